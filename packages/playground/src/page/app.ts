@@ -1,49 +1,70 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { Composer } from '../compose/composer.js';
-import '../problem/problem-notice.js';
-import '../writer/writer-dialog.js';
-import './header.js';
-import type { KeyPanel } from './key-panel.js';
-import './key-panel.js';
-import type { Draft } from '../compose/draft.js';
-import type { Remedy } from '../problem/explanations.js';
-import type { ProblemNotice } from '../problem/problem-notice.js';
-import type { Run } from '../run/run.js';
-import { type Milestone, milestone } from '../run/run-status.js';
-import { RunView } from '../run/run-view.js';
-import { type Locale, type Say, sayIn } from '../say.js';
-import type { Problem } from '../service/problem.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { type Locale, loadLocale, type Say, sayIn } from '../say.js';
 import { Service } from '../service/service.js';
-import type { Game, LlmResponse } from '../service/wire.js';
-import { Navigation } from '../state/navigation.js';
-import { PageModel } from '../state/page-model.js';
-import { applyPreferences, canManage, type Preferences, type View } from '../state/page-state.js';
-import { Storage } from '../state/store.js';
-import type { LudoWriterDialog } from '../writer/writer-dialog.js';
-import { renderCompose, renderPlay, renderRun, type ViewActions } from './views.js';
+import { ServiceState } from '../service/service-state.js';
+import { Storage } from '../service/store.js';
+import { SetStore } from '../sets/set-store.js';
+import { Writing } from '../sets/writing.js';
+import { type Address, linkTo, readAddress } from './address.js';
+import type { Desk } from './desk.js';
+import './header.js';
+import { applyPreferences, keepPreferences, type Preferences, readPreferences, type Theme } from './preferences.js';
+
+/** The code of each view, loaded when it is shown first. */
+const views = {
+  create: () => import('../create/create-view.js'),
+  sets: () => import('../sets/set-list.js'),
+  review: () => import('../review/review-view.js'),
+  play: () => import('../play/play-view.js'),
+  shared: () => import('../play/play-view.js'),
+  nothing: async () => undefined,
+} satisfies Record<Address['view'], () => Promise<unknown>>;
+
+/** Milliseconds that a way to undo something stays. */
+const undoMs = 10_000;
+
+/** Something that happened, told in the corner of the page. */
+interface Told {
+  readonly message: string;
+  readonly undo: (() => void) | undefined;
+}
 
 /** The whole page. It renders into the document itself, so that landmarks and the skip link work. */
 class LudotextApp extends LitElement {
-  static override properties = { milestone: { state: true }, ended: { state: true } };
+  static override properties = {
+    address: { state: true },
+    isReady: { state: true },
+    preferences: { state: true },
+    told: { state: true },
+  };
 
-  declare protected milestone: Milestone | undefined;
-  /** Whether the person played the games to their end. */
-  declare protected ended: boolean;
+  declare protected address: Address;
+  /** Whether the code of the view and the texts of its language are there. */
+  declare protected isReady: boolean;
+  declare protected preferences: Preferences;
+  declare protected told: Told | undefined;
 
   /** A key is kept for this tab only: the next person at the machine must not get it. */
   readonly #service = new Service('', new Storage('ludotext-key', () => sessionStorage));
-  readonly #model = new PageModel(this.#service, new Storage('ludotext'), navigator.languages);
-  readonly #navigation = new Navigation((view) => this.#model.go(view));
-  #told: Run | undefined;
-  #toldProblem: Problem | undefined;
-  #shown: View = 'compose';
-  #wasAsked = false;
-  /** What to focus once the view is rendered. */
-  #focusNext: 'view' | 'text' | 'games' | undefined;
+  readonly #known = new ServiceState(this.#service);
+  readonly #sets = new SetStore();
+  readonly #writing = new Writing(this.#service, this.#sets, (typeId) => {
+    const game = [...this.#known.state.details.values()].find(({ type_id: id }) => id === typeId);
+    if (game === undefined) return undefined;
+    const { game_type, type_id, version, item_version } = game;
+    return { game_type, type_id, version, ...(item_version === undefined ? {} : { item_version }) };
+  });
+  #desk: Desk | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the next view takes the focus: not the first one of the page. */
+  #movesFocus = false;
 
   constructor() {
     super();
-    this.ended = false;
+    this.address = readAddress(location);
+    this.isReady = false;
+    this.preferences = readPreferences(navigator.languages);
   }
 
   protected override createRenderRoot(): this {
@@ -52,231 +73,249 @@ class LudotextApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#model.addEventListener('change', this.#onChange);
-    addEventListener('pagehide', this.#leave);
+    this.#known.addEventListener('change', this.#refresh);
+    this.#writing.addEventListener('change', this.#refresh);
+    addEventListener('popstate', this.#arrive);
+    addEventListener('hashchange', this.#arrive);
+    addEventListener('online', this.#comeBack);
+    addEventListener('offline', this.#refresh);
     document.addEventListener('visibilitychange', this.#comeBack);
-    this.#navigation.begin();
-    applyPreferences(this.#model.state.preferences, document.documentElement);
-    void this.#model.load();
+    void this.#prepare();
+    void this.#speak();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#model.removeEventListener('change', this.#onChange);
-    removeEventListener('pagehide', this.#leave);
+    this.#known.removeEventListener('change', this.#refresh);
+    this.#writing.removeEventListener('change', this.#refresh);
+    removeEventListener('popstate', this.#arrive);
+    removeEventListener('hashchange', this.#arrive);
+    removeEventListener('online', this.#comeBack);
+    removeEventListener('offline', this.#refresh);
     document.removeEventListener('visibilitychange', this.#comeBack);
-    this.#navigation.end();
-    this.#model.stop();
   }
 
-  protected override updated(): void {
-    const { view, preferences, problem, access } = this.#model.state;
-    document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
-    if (view !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'view');
-    this.#shown = view;
-    if (problem !== undefined && problem !== this.#toldProblem) void this.#showProblem();
-    this.#toldProblem = problem;
-    if (access.isAsked !== this.#wasAsked) void this.#followKey();
-    this.#wasAsked = access.isAsked;
-  }
-
-  protected override render(): TemplateResult {
-    const { state } = this.#model;
-    const { preferences, llm, isWriterReady, version, access } = state;
-    const say = sayIn(preferences.locale);
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.isReady) return nothing;
+    const desk = this.#deskNow();
+    const { say } = desk;
+    const isPlay = this.address.view === 'play' || this.address.view === 'shared';
     return html`
-      <header>
-        <a class="skip hidden" href="#content">${say('skip')}</a>
-        <ludo-page-header
-          .llm=${llm}
-          .ready=${isWriterReady}
-          .isAsked=${access.isAsked}
-          .locale=${preferences.locale}
-          .theme=${preferences.theme}
-          .say=${say}
-          @ludo-writer=${this.#openWriter}
-          @ludo-locale=${(event: CustomEvent<Locale>) => this.#prefer({ locale: event.detail })}
-          @ludo-theme=${(event: CustomEvent<Preferences['theme']>) => this.#prefer({ theme: event.detail })}
-        ></ludo-page-header>
-      </header>
-      <main id="content" tabindex="-1">
-        <div class="views" @ludo-draft=${this.#onDraft} @ludo-switch=${this.#onSwitch}>
-          ${this.#renderKeyPanel(say)}
-          ${this.#renderProblem(say)}
-          ${this.#renderView(say)}
-        </div>
-      </main>
-      <footer>
-        <span>${say('madeBy', { version })}</span>
-        <a href="/docs">${say('apiReference')}</a>
-        <a href="/openapi.json">${say('openApi')}</a>
-        ${access.hasKey ? html`<button type="button" @click=${this.#forgetKey}>${say('keyForget')}</button>` : nothing}
-      </footer>
-      <ludo-writer-dialog
-        .service=${this.#service}
-        .llm=${llm}
-        .locale=${preferences.locale}
-        @ludo-other-key=${this.#forgetKey}
-        @ludo-writer-changed=${(event: CustomEvent<LlmResponse>) => this.#model.knowWriter(event.detail)}
-      ></ludo-writer-dialog>
-      <p class="hidden" role="status" id="announcer">${
-        this.milestone === undefined ? nothing : say(this.milestone.key, { count: this.milestone.count ?? 0 })
-      }</p>
+      <div class="page" @click=${this.#follow} @ludo-title=${this.#onTitle}>
+        ${isPlay ? nothing : this.#renderHeader(say)}
+        <main id="content" tabindex="-1">
+          ${this.#known.state.access.isAsked ? this.#renderKeyPanel(say) : nothing}
+          ${this.#renderView(desk)}
+        </main>
+        ${isPlay ? nothing : this.#renderFooter(say)}
+      </div>
+      <div class="told" role="status">
+        ${
+          this.told === undefined
+            ? nothing
+            : html`<p class="toast">
+                <span>${this.told.message}</span>
+                ${
+                  this.told.undo === undefined
+                    ? nothing
+                    : html`<button type="button" @click=${this.#undo}>${say('undo')}</button>`
+                }
+              </p>`
+        }
+      </div>
     `;
   }
 
-  #renderKeyPanel(say: Say): TemplateResult | typeof nothing {
-    const { isAsked, hasKey } = this.#model.state.access;
-    if (!isAsked) return nothing;
+  #renderHeader(say: Say): TemplateResult {
+    const { locale, theme } = this.preferences;
+    return html`<header>
+      <a class="skip hidden" href="#content">${say('skip')}</a>
+      <ludo-page-header
+        .locale=${locale}
+        .theme=${theme}
+        .say=${say}
+        @ludo-locale=${(event: CustomEvent<Locale>) => this.#prefer({ locale: event.detail })}
+        @ludo-theme=${(event: CustomEvent<Theme>) => this.#prefer({ theme: event.detail })}
+      ></ludo-page-header>
+    </header>`;
+  }
+
+  #renderFooter(say: Say): TemplateResult {
+    const { access, version } = this.#known.state;
+    return html`<footer>
+      <span>${say('madeBy', { version })}</span>
+      <a href="/docs">${say('forDevelopers')}</a>
+      ${access.hasKey ? html`<button type="button" @click=${this.#forgetKey}>${say('keyForget')}</button>` : nothing}
+    </footer>`;
+  }
+
+  #renderKeyPanel(say: Say): TemplateResult {
+    void import('./key-panel.js');
     return html`<ludo-key-panel
-      .enter=${(key: string) => this.#model.enterKey(key)}
-      .trouble=${hasKey ? say('keyWrong') : ''}
+      .enter=${async (key: string) => {
+        await this.#service.connection.enter(key, '/formats');
+        await this.#known.load(this.preferences.locale);
+      }}
+      .trouble=${this.#known.state.access.hasKey ? say('keyWrong') : ''}
       .say=${say}
     ></ludo-key-panel>`;
   }
 
-  #renderProblem(say: Say): TemplateResult | typeof nothing {
-    const { problem } = this.#model.state;
-    if (problem === undefined) return nothing;
-    return html`<ludo-problem-notice
-      .problem=${problem}
-      .canManage=${canManage(this.#model.state)}
-      .say=${say}
-      @ludo-remedy=${this.#onServiceRemedy}
-    ></ludo-problem-notice>`;
-  }
-
-  #renderView(say: Say): TemplateResult | typeof nothing {
-    const { state } = this.#model;
-    switch (state.view) {
-      case 'compose':
-        return renderCompose(state, say, this.#actions);
-      case 'run':
-        return renderRun(state, say, this.#actions);
+  #renderView(desk: Desk): unknown {
+    const { address } = this;
+    switch (address.view) {
+      case 'create':
+        return html`
+          <div class="hero">
+            <h1 tabindex="-1">${desk.say('title')}</h1>
+            <p>${desk.say('lead')}</p>
+          </div>
+          <ludo-create-view .desk=${desk} @ludo-file=${this.#onFile}></ludo-create-view>
+        `;
+      case 'sets':
+        return html`<ludo-set-list .desk=${desk}></ludo-set-list>`;
+      case 'review':
+        return keyed(address.set, html`<ludo-review-view .desk=${desk} .setId=${address.set}></ludo-review-view>`);
       case 'play':
-        return renderPlay(state, say, this.#actions, this.ended);
+      case 'shared':
+        return keyed(
+          linkTo({ ...address, isClass: false }),
+          html`<ludo-play-view .desk=${desk} .address=${address}></ludo-play-view>`,
+        );
+      case 'nothing':
+        return html`<div class="hero">
+          <h1 tabindex="-1">${desk.say('nothingHere')}</h1>
+          <p><a href=${linkTo({ view: 'create' })}>${desk.say('toStart')}</a></p>
+        </div>`;
     }
   }
 
-  readonly #actions: ViewActions = {
-    make: () => {
-      this.#model.make();
-      this.#navigation.goTo('run');
-    },
-    makeAll: () => {
-      this.#model.makeAll();
-      void this.#moveFocus('view');
-    },
-    stop: () => {
-      this.#model.stop();
-      void this.#moveFocus('view');
-    },
-    goTo: (view) => {
-      this.#model.go(view);
-      this.#navigation.goTo(view);
-    },
-    remedy: (remedy) => this.#goOut(remedy),
-    grade: (game, item, answer) => this.#service.grade(game.game_type, item, answer),
-    begin: () => {
-      this.ended = false;
-    },
-    keepProgress: (request, progress) => this.#model.update({ played: { request, progress } }),
-    end: () => {
-      this.ended = true;
-    },
-  };
-
-  async #moveFocus(to: 'view' | 'text' | 'games'): Promise<void> {
-    this.#focusNext = undefined;
-    scrollTo({ top: 0 });
-    const element = this.querySelector<RunView | Composer>('ludo-run-view, ludo-composer');
-    // Only rendered elements can be focused.
-    await element?.updateComplete;
-    if (element instanceof RunView) element.focus();
-    else if (element instanceof Composer && to === 'games') await element.focusGames();
-    else if (element instanceof Composer && to === 'text') await element.focus();
-    else this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  /** The same object until something in it changes. */
+  #deskNow(): Desk {
+    if (this.#desk !== undefined) return this.#desk;
+    const { games, details, limits, llm, isOnline } = this.#known.state;
+    const { locale } = this.preferences;
+    this.#desk = {
+      service: this.#service,
+      sets: this.#sets,
+      writing: this.#writing,
+      say: sayIn(locale),
+      locale,
+      games,
+      details,
+      limits,
+      llm,
+      isOnline: isOnline && navigator.onLine,
+      go: (address) => this.#go(linkTo(address)),
+      tell: (message, undo) => this.#tell(message, undo),
+    };
+    return this.#desk;
   }
 
-  /** Scrolls up, because the pressed button may be far below. */
-  async #showProblem(): Promise<void> {
-    const notice = this.querySelector<ProblemNotice>('.views > ludo-problem-notice');
-    await notice?.updateComplete;
-    notice?.scrollIntoView({ block: 'center' });
-  }
-
-  /**
-   * Focuses the key panel when a running action needs a key, and the view again when there is one. The panel does not
-   * take the focus when the page opens.
-   */
-  async #followKey(): Promise<void> {
-    const { access, games } = this.#model.state;
-    if (!access.isAsked) return this.#moveFocus('view');
-    if (games === undefined) return;
-    this.querySelector<LudoWriterDialog>('ludo-writer-dialog')?.close();
-    const panel = this.querySelector<KeyPanel>('ludo-key-panel');
-    await panel?.updateComplete;
-    panel?.focus();
-  }
-
-  #prefer(change: Partial<Preferences>): void {
-    const preferences = { ...this.#model.state.preferences, ...change };
-    this.#model.update({ preferences });
-    applyPreferences(preferences, document.documentElement);
-  }
-
-  #goOut(remedy: Remedy): void {
-    if (remedy === 'retry') {
-      this.#model.makeAgain();
-      void this.#moveFocus('view');
-    } else if (remedy === 'writer') {
-      this.#openWriter();
-    } else {
-      this.#focusNext = remedy === 'games' ? 'games' : 'text';
-      this.#actions.goTo('compose');
-    }
-  }
-
-  readonly #forgetKey = (): void => this.#model.forgetKey();
-
-  readonly #onServiceRemedy = (): void => void this.#model.load();
-
-  readonly #openWriter = (): void => void this.querySelector<LudoWriterDialog>('ludo-writer-dialog')?.open();
-
-  readonly #onDraft = (event: CustomEvent<Partial<Draft>>): void => {
-    this.#model.update({ draft: { ...this.#model.state.draft, ...event.detail } });
-  };
-
-  readonly #onSwitch = (event: CustomEvent<{ game: Game; active: boolean }>): void => {
-    void this.#model.switchGame(event.detail.game, event.detail.active);
-  };
-
-  readonly #leave = (): void => {
-    this.#model.stop();
-    this.#model.keep();
-  };
-
-  /** Another tab or person may have changed the games or the model. */
-  readonly #comeBack = (): void => {
-    if (document.visibilityState === 'hidden' || this.#model.state.access.isAsked) return;
-    void this.#model.refreshGames();
-    void this.#model.refreshWriter();
-  };
-
-  readonly #onChange = (): void => {
-    const { run } = this.#model.state;
-    if (run !== undefined && run !== this.#told) {
-      this.milestone = milestone(this.#told, run) ?? this.milestone;
-      if (run.request !== this.#told?.request) this.ended = false;
-      this.#told = run;
-      // Faults are shown beside the text.
-      if (run.problem?.code === 'direct_format' && this.#model.state.view === 'run') {
-        this.#navigation.back();
-        this.#focusNext = 'text';
-      }
-    }
+  readonly #refresh = (): void => {
+    this.#desk = undefined;
     this.requestUpdate();
   };
+
+  /** Loads the view of the present address and shows it. */
+  async #prepare(): Promise<void> {
+    const { address } = this;
+    await Promise.all([views[address.view](), loadLocale(this.preferences.locale)]);
+    if (address !== this.address) return;
+    this.isReady = true;
+    if (address.view === 'create' || address.view === 'nothing') this.#title('');
+    await this.updateComplete;
+    if (!this.#movesFocus) return;
+    scrollTo({ top: 0 });
+    this.#movesFocus = false;
+    const view = this.querySelector<LitElement>('main > :last-child');
+    await view?.updateComplete;
+    const heading = this.querySelector<HTMLElement>('main h1') ?? view?.shadowRoot?.querySelector<HTMLElement>('h1');
+    (heading ?? this.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  }
+
+  /** Everything in the language of the page, the service's sentences included. */
+  async #speak(): Promise<void> {
+    const { locale } = this.preferences;
+    applyPreferences(this.preferences, document.documentElement);
+    this.#service.connection.language = locale;
+    await loadLocale(locale);
+    this.#refresh();
+    await this.#known.load(locale);
+  }
+
+  #go(link: string): void {
+    this.#movesFocus = true;
+    history.pushState(null, '', link);
+    this.#arrive();
+  }
+
+  readonly #arrive = (): void => {
+    const before = this.address;
+    this.address = readAddress(location);
+    // A link within the page, such as the skip link, changes nothing.
+    if (textOf(before) === textOf(this.address)) {
+      this.address = before;
+      return;
+    }
+    this.#movesFocus = true;
+    this.isReady = false;
+    void this.#prepare();
+  };
+
+  /** A link of this page leads to another view without loading the page anew. */
+  readonly #follow = (event: MouseEvent): void => {
+    const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
+    if (link === undefined || link.target !== '' || link.hasAttribute('download')) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    if (readAddress(url).view === 'nothing') return;
+    event.preventDefault();
+    this.#go(url.pathname + url.search + url.hash);
+  };
+
+  readonly #onTitle = (event: CustomEvent<string>): void => this.#title(event.detail);
+
+  #title(title: string): void {
+    const say = sayIn(this.preferences.locale);
+    document.title = title === '' ? `Ludotext: ${say('title')}` : `${title} · Ludotext`;
+  }
+
+  #tell(message: string, undo?: () => void): void {
+    clearTimeout(this.#telling);
+    this.told = { message, undo };
+    this.#telling = setTimeout(() => {
+      this.told = undefined;
+    }, undoMs);
+  }
+
+  readonly #undo = (): void => {
+    this.told?.undo?.();
+    this.told = undefined;
+  };
+
+  #prefer(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    keepPreferences(this.preferences);
+    void this.#speak();
+  }
+
+  readonly #forgetKey = (): void => {
+    this.#service.connection.forget();
+    void this.#known.load(this.preferences.locale);
+  };
+
+  /** The service may be back, or its games may have changed. */
+  readonly #comeBack = (): void => {
+    if (document.visibilityState === 'hidden' || this.#known.state.access.isAsked) return;
+    void this.#known.load(this.preferences.locale);
+  };
+
+  readonly #onFile = (event: CustomEvent<File>): void => void event;
 }
+
+/** An address as text; a shared set is known by what it holds. */
+const textOf = (address: Address): string => (address.view === 'nothing' ? '' : linkTo(address));
 
 customElements.define('ludotext-app', LudotextApp);

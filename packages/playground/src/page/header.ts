@@ -1,9 +1,9 @@
 import { css, html, LitElement, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Say } from '../say.js';
-import { type Locale, locales } from '../say.js';
-import type { Theme } from '../state/page-state.js';
+import { type Locale, locales, type Say } from '../say.js';
 import { controls, pageStyle } from '../style.js';
+import { linkTo } from './address.js';
+import type { Theme } from './preferences.js';
 
 const pageHeaderStyle = css`
   :host {
@@ -13,21 +13,16 @@ const pageHeaderStyle = css`
     align-items: center;
     padding-block: 0.75rem;
   }
-  .brand { margin-inline-end: auto; display: flex; gap: 0.6rem; align-items: center; font-size: 1.25rem; font-weight: 700; }
+  .brand { margin-inline-end: auto; display: flex; gap: 0.6rem; align-items: center; min-block-size: 44px; font-size: 1.25rem; font-weight: 700; color: inherit; text-decoration: none; }
+  .sets { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 0.5rem; font-weight: 500; }
   svg { fill: var(--ludo-color-tint); stroke: var(--color-accent); stroke-width: 1.8; }
   .front { fill: var(--color-accent); }
   .lines { stroke: var(--color-on-accent); stroke-linecap: round; }
   .row { gap: 0.25rem; min-inline-size: 0; flex-wrap: nowrap; }
-  button, select { border-color: transparent; background: transparent; font-weight: 500; font-size: 0.95rem; }
-  button:hover, select:hover { border-color: var(--color-border); }
+  select { border-color: transparent; background: transparent; font-weight: 500; font-size: 0.95rem; inline-size: auto; padding-inline: 0.5rem; }
+  select:hover { border-color: var(--color-border); }
   option { background: var(--color-raised); color: var(--color-text); }
-  select { inline-size: auto; padding-inline: 0.5rem; }
-  .writer { display: flex; gap: 0.5rem; align-items: center; padding-inline: 0.75rem; text-align: start; }
-  .dot { inline-size: 0.6rem; block-size: 0.6rem; border-radius: 50%; background: var(--color-border); flex: none; }
-  .well { background: var(--color-right); }
-  .ill { background: var(--color-wrong); }
   @media (max-width: 34rem) {
-    .writer { order: 1; padding-inline-start: 0.25rem; }
     .brand { font-size: 1rem; gap: 0.4rem; }
     svg { inline-size: 30px; }
     .row { gap: 0; }
@@ -45,27 +40,11 @@ const mark = svg`<rect x="2" y="7" width="16" height="22" rx="3" transform="rota
   <rect x="12" y="4" width="16" height="22" rx="3" transform="rotate(8 20 15)" class="front" />
   <path d="M16.5 11.5l8 1.1M15.9 15.5l8 1.1M15.3 19.5l5 .7" class="lines" />`;
 
-/**
- * The page's title, the writer in use, theme and language. Fires `ludo-writer`, `ludo-locale` and `ludo-theme` with the
- * choice.
- */
+/** The way to the start and to the sets, theme and language. Fires `ludo-locale` and `ludo-theme` with the choice. */
 class PageHeader extends LitElement {
-  static override properties = {
-    llm: {},
-    ready: { type: Boolean },
-    isAsked: { attribute: false },
-    locale: {},
-    theme: {},
-    say: { attribute: false },
-  };
+  static override properties = { locale: {}, theme: {}, say: { attribute: false } };
   static override styles = [controls, pageStyle, pageHeaderStyle];
 
-  /** `<provider>/<model_name>`; empty when unknown. */
-  declare llm: string;
-  /** Whether the writer can write; `undefined` when unknown. */
-  declare ready: boolean | undefined;
-  /** Whether the service is waiting for a key. */
-  declare isAsked: boolean;
   declare locale: Locale;
   declare theme: Theme;
   declare say: Say;
@@ -73,13 +52,11 @@ class PageHeader extends LitElement {
   protected override render(): TemplateResult {
     const { say } = this;
     return html`
-      <p class="brand">
+      <a class="brand" href=${linkTo({ view: 'create' })}>
         <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">${mark}</svg>
         <span>Ludotext</span>
-      </p>
-      <button type="button" class="writer" ?disabled=${this.isAsked} @click=${() => this.#fire('ludo-writer')}>
-        <span class=${this.#dotClass()} aria-hidden="true"></span><bdi>${this.#writerName()}</bdi>
-      </button>
+      </a>
+      <a class="sets" href=${linkTo({ view: 'sets' })}>${say('mySets')}</a>
       <div class="row">
         <label class="hidden" for="locale">${say('interfaceLanguage')}</label>
         <select id="locale" @change=${(event: Event) => this.#fire('ludo-locale', chosen(event))}>
@@ -99,18 +76,7 @@ class PageHeader extends LitElement {
     `;
   }
 
-  #writerName(): string {
-    if (this.llm === '') return this.say('writerUnknown');
-    if (this.llm.startsWith('offline/')) return this.say('writerOffline');
-    return this.say(this.ready === false ? 'writerNotReady' : 'writer', { name: this.llm });
-  }
-
-  #dotClass(): string {
-    if (this.ready === undefined) return 'dot';
-    return this.ready ? 'dot well' : 'dot ill';
-  }
-
-  #fire(type: string, detail?: string): void {
+  #fire(type: string, detail: string): void {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }

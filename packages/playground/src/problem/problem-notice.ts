@@ -8,7 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Say } from '../say.js';
-import type { Problem } from '../service/problem.js';
+import type { ToldProblem } from '../service/problem.js';
 import { controls, pageStyle } from '../style.js';
 import { explain, type Remedy } from './explanations.js';
 
@@ -41,7 +41,7 @@ export class ProblemNotice extends LitElement {
     `,
   ];
 
-  declare problem: Problem;
+  declare problem: ToldProblem;
   /** Whether the person may choose another writer. */
   declare canManage: boolean;
   declare say: Say;

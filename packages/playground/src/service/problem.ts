@@ -6,8 +6,20 @@ import type { Fault, Problem as ProblemBody } from '@ludotext/wire';
  */
 type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
 
+/** What is told of a problem: data, which can be kept with a set. */
+export interface ToldProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  readonly faults: readonly Fault[];
+  /** Seconds after which a retry may help. */
+  readonly retryAfter?: number | undefined;
+  /** The time of that retry, in milliseconds since 1970. */
+  readonly retryAt?: number | undefined;
+}
+
 /** Why a request to the service failed. */
-export class Problem extends Error {
+export class Problem extends Error implements ToldProblem {
   override readonly name = 'Problem';
   /** The service's own code, or one of the page's. */
   readonly code: string;
@@ -72,6 +84,11 @@ export function hasCode(error: unknown, code: string): boolean {
 /** The problem for a failed `fetch` or a failure to read its body. */
 export function problemOfFailure(cause: unknown, code: OwnCode): Problem {
   return cause instanceof Problem ? cause : new Problem(code, String(cause), { cause });
+}
+
+/** A problem as data: what is kept of an error loses its members. */
+export function toldProblem({ code, message, requestId, faults, retryAfter, retryAt }: Problem): ToldProblem {
+  return { code, message, requestId, faults, retryAfter, retryAt };
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {

@@ -1,16 +1,23 @@
-import { type Storage, Store } from '../state/store.js';
+import { type Storage, Store } from './store.js';
 import { readEvents } from './events.js';
 import { hasCode, isAbort, Problem, problemOfFailure, problemOfResponse } from './problem.js';
 import type {
+  CheckSetResponse,
+  ExportResponse,
+  Format,
+  FormatsResponse,
   Game,
   GameDetail,
   GenerationBody,
   GenerationEvent,
   Grade,
   Health,
+  ImportResponse,
   Item,
   LlmRequest,
   LlmResponse,
+  RewriteBody,
+  RewriteResponse,
 } from './wire.js';
 
 /** A generation request: its path and body. */
@@ -35,7 +42,7 @@ export class Service {
     this.connection = new Connection(origin, keys);
   }
 
-  /** @param language BCP 47 tag of the language for the games' names; default: the service's own */
+  /** @param language BCP 47 tag of the language for the games' names; default: that of the connection */
   async games(language?: string): Promise<readonly Game[]> {
     const { games } = await this.connection.json<{ games: readonly Game[] }>('/games', namedIn(language));
     return games;
@@ -54,6 +61,34 @@ export class Service {
 
   grade(gameType: string, item: Item, submission: unknown): Promise<Grade> {
     return this.connection.json(`${gamePath(gameType)}/grade`, posted({ item, answer: submission }));
+  }
+
+  /** What is wrong with a set; on demand also what its games say their items are. */
+  checkSet(set: object, signal?: AbortSignal): Promise<CheckSetResponse> {
+    return this.connection.json('/sets/check', { ...posted({ set, interactions: true }), signal: signal ?? null });
+  }
+
+  /** Another item in the place of one. */
+  rewrite(gameType: string, body: RewriteBody, signal?: AbortSignal): Promise<RewriteResponse> {
+    return this.connection.json(`${gamePath(gameType)}/rewrite`, { ...posted(body), signal: signal ?? null });
+  }
+
+  async formats(): Promise<readonly Format[]> {
+    const { formats } = await this.connection.json<FormatsResponse>('/formats');
+    return formats;
+  }
+
+  /** A set as a file of another program, and what became of each item. */
+  exportSet(format: string, set: object, options: object = {}): Promise<ExportResponse> {
+    return this.connection.json(`/export/${encodeURIComponent(format)}`, {
+      ...posted({ set, options }),
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    });
+  }
+
+  /** A file of another program as a set. @param base64 the file's bytes */
+  importFile(base64: string, format?: string): Promise<ImportResponse> {
+    return this.connection.json('/import', posted({ base64, ...(format === undefined ? {} : { format }) }));
   }
 
   health(): Promise<Health> {
@@ -119,6 +154,8 @@ export interface Access {
  * waits for another one and is then sent again. Fires `change` when `Access` changes.
  */
 export class Connection extends Store<Access> {
+  /** BCP 47 tag of the language that the service's sentences are to be in. */
+  language = '';
   readonly #origin: string;
   readonly #storage: Storage | undefined;
   #key: string | undefined;
@@ -210,6 +247,7 @@ export class Connection extends Store<Access> {
   async #fetch(path: string, init: RequestInit, key: string | undefined): Promise<Response> {
     const headers = new Headers(init.headers);
     if (key !== undefined) headers.set('Authorization', `Bearer ${key}`);
+    if (this.language !== '' && !headers.has('Accept-Language')) headers.set('Accept-Language', this.language);
     let response: Response;
     try {
       response = await fetch(this.#origin + path, { ...init, headers });

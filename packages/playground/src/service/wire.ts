@@ -32,7 +32,10 @@ export type LlmResponse = Omit<wire.LlmResponse, 'provider' | 'providers'> & {
 export type LlmRequest = Omit<wire.LlmRequest, 'provider'> & { readonly provider: string };
 
 /** The body of a generation request. */
-export type GenerationBody = wire.DirectRequest;
+export type GenerationBody = Omit<wire.DirectRequest, 'kept'> & {
+  /** Items that are there already; by type_id for several games. */
+  readonly kept?: readonly Item[] | Readonly<Record<string, readonly Item[]>>;
+};
 
 /** The response of `POST /generate`. */
 export type GenerateResponse = Omit<wire.GenerateResponse, 'results'> & {
@@ -51,3 +54,18 @@ export type GenerationEvent =
   | Read<Exclude<wire.ProgressEvent, wire.ItemEvent>>
   | { readonly type: 'item'; readonly data: Omit<wire.ItemEvent['data'], 'item'> & { readonly item: Item } }
   | { readonly type: 'done'; readonly data: GenerateResponse | DirectResponse };
+
+/** The body of `POST /games/{game_type}/rewrite`. */
+export type RewriteBody = Omit<wire.RewriteRequest, 'item' | 'kept'> & {
+  readonly item: Item;
+  readonly kept?: readonly Item[];
+};
+
+/** The response of `POST /games/{game_type}/rewrite`. */
+export type RewriteResponse = Omit<wire.RewriteResponse, 'item'> & { readonly item: Item };
+
+export type CheckSetResponse = wire.CheckSetResponse;
+export type FormatsResponse = wire.FormatsResponse;
+export type Format = FormatsResponse['formats'][number];
+export type ExportResponse = wire.ExportResponse;
+export type ImportResponse = wire.ImportResponse;

@@ -1,5 +1,5 @@
 import type { CheckSetResponse, GameScore, RejectedItem, Warning } from '@ludotext/wire';
-import type { Problem } from '../service/problem.js';
+import type { ToldProblem } from '../service/problem.js';
 import type { GenerationBody, Item } from '../service/wire.js';
 
 /** The items of one game in a set. */
@@ -52,7 +52,7 @@ export interface WritingState {
   /** One per candidate, after the analysis of the text. */
   readonly scores: readonly GameScore[];
   readonly warnings: readonly Warning[];
-  readonly problem?: Problem;
+  readonly problem?: ToldProblem;
 }
 
 /** A set that this browser keeps, with what the page knows about it. */

@@ -1,4 +1,4 @@
-import { problemOfFailure, isAbort } from '../service/problem.js';
+import { isAbort, problemOfFailure, toldProblem } from '../service/problem.js';
 import type { GenerationRequest, Service } from '../service/service.js';
 import type { GenerationEvent, Item } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
@@ -18,12 +18,20 @@ export class Writing extends EventTarget {
   readonly #sets: SetStore;
   readonly #nameGame: NameGame;
   readonly #running = new Map<string, AbortController>();
+  /** Set when the page is left: what breaks then is not a failure, and the page goes on when it is opened again. */
+  #isLeaving = false;
 
   constructor(service: Pick<Service, 'generate'>, sets: SetStore, nameGame: NameGame) {
     super();
     this.#service = service;
     this.#sets = sets;
     this.#nameGame = nameGame;
+    addEventListener('pagehide', () => {
+      this.#isLeaving = true;
+    });
+    addEventListener('pageshow', () => {
+      this.#isLeaving = false;
+    });
   }
 
   /** Whether this tab writes the set now. */
@@ -61,9 +69,10 @@ export class Writing extends EventTarget {
       }
       await this.#sets.change(id, (before) => withState(before, { phase: 'done' }));
     } catch (error) {
+      if (this.#isLeaving) return;
       const end: Partial<WritingState> = isAbort(signal.aborted ? signal.reason : error)
         ? { phase: 'stopped' }
-        : { phase: 'failed', problem: problemOfFailure(error, 'cut_off') };
+        : { phase: 'failed', problem: toldProblem(problemOfFailure(error, 'cut_off')) };
       await this.#sets.change(id, (before) => withState(before, end));
     }
   }

@@ -37,6 +37,10 @@ const textFieldStyle = css`
   }
   ::placeholder { color: var(--color-muted); opacity: 1; }
   .count { padding-block-start: 0.4rem; }
+  .cut { margin-block-end: 0.5rem; }
+  .file { margin-inline-start: auto; padding: 0; font-weight: 400; cursor: pointer; }
+  .file span { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--color-accent); text-decoration: underline; }
+  .file:has(:focus-visible) { outline: 3px solid var(--color-focus); outline-offset: 2px; }
 `;
 
 /** The source text, with its counters and samples. Fires `ludo-text` with the text. */
@@ -46,6 +50,7 @@ class TextField extends LitElement {
     limit: { type: Number },
     error: {},
     say: { attribute: false },
+    locale: {},
     taken: { state: true },
     earlier: { state: true },
   };
@@ -57,24 +62,47 @@ class TextField extends LitElement {
   /** The text's fault; empty for none. */
   declare error: string;
   declare say: Say;
+  /** The language of the page: samples in it come first. */
+  declare locale: string;
   /** The last sample inserted, for the status message. */
   declare protected taken: Sample | undefined;
   /** The person's own text before a sample or clearing replaced it. */
   declare protected earlier: string | undefined;
 
+  /** Counted while nobody types: counting words takes long in a long text. */
+  #words = { of: '', count: 0 };
+  #counting: ReturnType<typeof setTimeout> | undefined;
+
   override focus(): void {
     this.renderRoot.querySelector('textarea')?.focus();
+  }
+
+  protected override willUpdate(): void {
+    if (this.#words.of === this.text) return;
+    if (this.text.length < maxAtOnce) this.#countNow();
+    else {
+      clearTimeout(this.#counting);
+      this.#counting = setTimeout(() => {
+        this.#countNow();
+        this.requestUpdate();
+      }, calm);
+    }
+  }
+
+  #countNow(): void {
+    this.#words = { of: this.text, count: countWords(this.text) };
   }
 
   protected override render(): TemplateResult {
     const { say, text, limit, error } = this;
     const length = text.trim().length;
     const tooLong = length > limit;
+    const own = samples.filter(({ language }) => language === this.locale);
     return html`
       <div class="samples" role="group" aria-labelledby="samples">
         <p id="samples" class="hint">${say('samples')}</p>
         <div class="row">
-          ${samples.map(
+          ${[...own, ...samples.filter((sample) => !own.includes(sample))].map(
             (sample) => html`<button
               type="button"
               class="sample"
@@ -89,6 +117,7 @@ class TextField extends LitElement {
       <div class="field">
         <div class="row top">
           <label for="text">${say('text')}</label>
+          <label class="file"><input type="file" class="hidden" accept=".txt,.md,.ludotext.json,text/*,application/json" @change=${this.#choose} /><span>${say('createFile')}</span></label>
           ${
             this.earlier === undefined || isOwn(text)
               ? nothing
@@ -99,6 +128,11 @@ class TextField extends LitElement {
         <p id="error" class="trouble" role="alert">${
           tooLong ? say('longText', { count: length - limit, limit }) : error || nothing
         }</p>
+        ${
+          tooLong
+            ? html`<button type="button" class="cut" @click=${this.#cut}>${say('createFirstPart', { limit })}</button>`
+            : nothing
+        }
         <textarea
           id="text"
           rows="9"
@@ -110,7 +144,7 @@ class TextField extends LitElement {
           @input=${this.#type}
         ></textarea>
         <p id="count" class="hint count">
-          <span>${say('characters', { count: length })}</span> · <span>${say('words', { count: countWords(text) })}</span> ·
+          <span>${say('characters', { count: length })}</span> · <span>${say('words', { count: this.#words.count })}</span> ·
           <span>${say('limit', { limit })}</span>
         </p>
       </div>
@@ -121,6 +155,24 @@ class TextField extends LitElement {
     this.taken = sample;
     this.#replace(sample.text);
   }
+
+  readonly #choose = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    field.value = '';
+    if (file !== undefined) {
+      this.dispatchEvent(new CustomEvent('ludo-file', { detail: file, bubbles: true, composed: true }));
+    }
+  };
+
+  /** Cut after a whole paragraph or sentence, if there is one in the last tenth. */
+  readonly #cut = (): void => {
+    const part = this.text.trim().slice(0, this.limit).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = part.slice(Math.floor(part.length * 0.9));
+    const end = Math.max(tail.lastIndexOf('\n'), tail.lastIndexOf('. ') + 1, tail.lastIndexOf('。') + 1);
+    this.#replace(end > 0 ? part.slice(0, part.length - tail.length + end) : part);
+    this.focus();
+  };
 
   readonly #clear = (): void => {
     this.#replace('');
@@ -145,9 +197,13 @@ class TextField extends LitElement {
   }
 }
 
+/** Whether a text is a person's own, not a sample. */
 const isOwn = (text: string): boolean => text.trim() !== '' && samples.every((sample) => sample.text !== text);
 
 customElements.define('ludo-text-field', TextField);
+
+/** Milliseconds without a change after which the words of a long text are counted. */
+const calm = 300;
 
 /** Maximum length given to the segmenter at once, in UTF-16 units: its time grows with the square of the length. */
 const maxAtOnce = 4000;

@@ -18,7 +18,6 @@ class DirectField extends LitElement {
     limit: { type: Number },
     faults: { attribute: false },
     error: {},
-    canManage: { attribute: false },
     say: { attribute: false },
     locale: {},
   };
@@ -39,8 +38,6 @@ class DirectField extends LitElement {
   declare limit: number;
   declare faults: readonly Fault[];
   declare error: string;
-  /** Whether the person may switch on an inactive game. */
-  declare canManage: boolean;
   declare say: Say;
   declare locale: string;
 
@@ -58,15 +55,15 @@ class DirectField extends LitElement {
       <div>
         <label for="game">${say('directGame')}</label>
         <select id="game" @change=${(event: Event) => this.#fire('ludo-direct-game', (event.target as HTMLSelectElement).value)}>
-          ${this.games.map(
-            ({ game_type: name, display_name: display, active }) => html`<option
+          ${this.games
+            .filter(({ active }) => active)
+            .map(({ game_type: name, display_name: display }) => html`<option
               value=${name}
               ?selected=${live(name === game?.game_type)}
-            >${active ? display : say('gameOff', { game: display })}</option>`,
+            >${display}</option>`,
           )}
         </select>
       </div>
-      ${game !== undefined && !game.active ? this.#renderOff(game) : nothing}
       <p class="trouble" role="alert">${tooLong || this.error || nothing}</p>
       ${this.#renderEditor(this.details.get(game?.game_type ?? ''))}
     `;
@@ -84,19 +81,8 @@ class DirectField extends LitElement {
     ></ludo-direct-editor>`;
   }
 
-  #renderOff(game: Game): TemplateResult {
-    return html`<p class="row">
-      <span class="quiet">${this.say('gameOff', { game: game.display_name })}</span>
-      ${
-        this.canManage
-          ? html`<button type="button" @click=${() => this.#fire('ludo-switch', { game, active: true })}>${this.say('switchOn')}</button>`
-          : nothing
-      }
-    </p>`;
-  }
-
   #fire(type: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type === 'ludo-switch', composed: true }));
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

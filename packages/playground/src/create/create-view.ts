@@ -1,0 +1,217 @@
+import type { Fault } from '@ludotext/wire';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Desk } from '../page/desk.js';
+import { Storage } from '../service/store.js';
+import { controls, pageStyle } from '../style.js';
+import './direct-field.js';
+import { type Draft, type DraftFault, directGame, draftFault, isOffline, newSet, type Offer, readDraft, textOf } from './draft.js';
+import './game-counts.js';
+import type { MoreSettings } from './more-settings.js';
+import './more-settings.js';
+import { samples } from './samples.js';
+import './text-field.js';
+
+/** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
+const createStyle = css`
+  .create, .side { display: grid; gap: 1.25rem; align-items: start; }
+  .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
+  .settings { min-inline-size: 0; }
+  .modes { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+  .modes label { display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 44px; padding: 0.25rem 1rem; border: 2px solid var(--color-border); border-radius: 999px; cursor: pointer; }
+  .modes label:has(:checked) { border-color: var(--color-accent); background: var(--ludo-color-tint); }
+  button.big { inline-size: 100%; }
+  @media (max-width: 55.99rem) {
+    .side { display: contents; }
+  }
+  @media (max-width: 55.99rem) and (min-height: 30rem) {
+    button.big { position: sticky; inset-block-end: 0.5rem; padding-block: 0.7rem; box-shadow: 0 0 0 4px var(--color-raised), 0 4px 16px var(--ludo-color-shadow); }
+  }
+  @media (min-width: 56rem) {
+    .create { grid-template-columns: minmax(0, 1fr) 20rem; }
+    .side { position: sticky; inset-block-start: 1rem; }
+  }
+`;
+
+const difficulties = ['easy', 'medium', 'hard'] as const;
+/** Milliseconds without a change after which the draft is kept. */
+const calm = 300;
+
+/** Where a set begins: a text, the games, one button. */
+class CreateView extends LitElement {
+  static override properties = {
+    desk: { attribute: false },
+    draft: { state: true },
+    fault: { state: true },
+    faults: { attribute: false },
+  };
+  static override styles = [controls, pageStyle, createStyle];
+
+  declare desk: Desk;
+  declare protected draft: Draft;
+  /** Why the draft was not sent; cleared when it changes. */
+  declare protected fault: DraftFault | undefined;
+  /** The faults that the service found in a direct text, when the page comes back from it. */
+  declare faults: readonly Fault[];
+
+  readonly #storage = new Storage('ludotext-draft');
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.draft = readDraft(this.#storage.read());
+    this.faults = [];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('pagehide', this.#keep);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('pagehide', this.#keep);
+    this.#keep();
+  }
+
+  /** Puts a text into the field, as from a file. */
+  takeText(text: string): void {
+    this.#change({ mode: 'prose', text });
+  }
+
+  protected override render(): TemplateResult {
+    const { draft, desk } = this;
+    const { say } = desk;
+    return html`<div class="create" @ludo-draft=${(event: CustomEvent<Partial<Draft>>) => this.#change(event.detail)}>
+      <div class="panel writing">
+        ${this.#renderModes()}
+        ${draft.mode === 'prose' ? this.#renderText() : this.#renderDirect()}
+      </div>
+      <div class="side">
+        ${draft.mode === 'prose' ? this.#renderSettings() : nothing}
+        <button class="main big" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
+        ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
+        <div class="panel">
+          <ludo-more-settings .draft=${draft} .withModel=${!isOffline(desk.llm)} .say=${say}></ludo-more-settings>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #renderModes(): TemplateResult {
+    const { say } = this.desk;
+    const mode = (name: Draft['mode'], text: string) => html`<label
+      ><input
+        type="radio"
+        name="mode"
+        .checked=${this.draft.mode === name}
+        @change=${() => this.#change({ mode: name })}
+      />${text}</label
+    >`;
+    return html`<fieldset>
+      <legend class="hidden">${say('mode')}</legend>
+      <div class="modes">${mode('prose', say('modeProse'))}${mode('direct', say('modeDirect'))}</div>
+    </fieldset>`;
+  }
+
+  #renderText(): TemplateResult {
+    const { say, locale, limits } = this.desk;
+    return html`<ludo-text-field
+      .text=${this.draft.text}
+      .limit=${limits.maxText}
+      .error=${this.fault === 'emptyText' ? say('emptyText') : ''}
+      .say=${say}
+      .locale=${locale}
+      @ludo-text=${(event: CustomEvent<string>) => this.#change({ text: event.detail })}
+    ></ludo-text-field>`;
+  }
+
+  #renderDirect(): TemplateResult {
+    const { say, locale, games = [], details, limits } = this.desk;
+    return html`<ludo-direct-field
+      .game=${directGame(this.draft, games)}
+      .games=${games}
+      .details=${details}
+      .text=${textOf(this.draft, games)}
+      .limit=${limits.maxText}
+      .faults=${this.faults}
+      .error=${this.fault === 'emptyText' ? say('emptyDirect') : ''}
+      .say=${say}
+      .locale=${locale}
+      @ludo-direct-game=${(event: CustomEvent<string>) => this.#change({ directGame: event.detail })}
+      @ludo-text=${this.#writeDirect}
+    ></ludo-direct-field>`;
+  }
+
+  #renderSettings(): TemplateResult {
+    const { draft, desk } = this;
+    const { say, games } = desk;
+    const offer = games === undefined ? undefined : this.#offer;
+    return html`<div class="panel settings stack">
+      <ludo-game-counts
+        .draft=${draft}
+        .offer=${offer}
+        .error=${this.fault === 'noGame' ? say('noGameWanted') : ''}
+        .say=${say}
+        @ludo-counts=${(event: CustomEvent<Draft['counts']>) => this.#change({ counts: event.detail })}
+      ></ludo-game-counts>
+      <div>
+        <label for="difficulty">${say('difficulty')}</label>
+        <select
+          id="difficulty"
+          @change=${(event: Event) => this.#change({ difficulty: (event.target as HTMLSelectElement).value as Draft['difficulty'] })}
+        >
+          <option value="" ?selected=${draft.difficulty === ''}>${say('difficultyAny')}</option>
+          ${difficulties.map(
+            (name) => html`<option value=${name} ?selected=${draft.difficulty === name}>${say(name)}</option>`,
+          )}
+        </select>
+      </div>
+    </div>`;
+  }
+
+  get #offer(): Offer {
+    const { games = [], details, limits, llm } = this.desk;
+    return { games, details, limits, llm };
+  }
+
+  readonly #writeDirect = (event: CustomEvent<string>): void => {
+    const game = directGame(this.draft, this.desk.games ?? []);
+    if (game === undefined) return;
+    this.#change({ directTexts: { ...this.draft.directTexts, [game.game_type]: event.detail } });
+  };
+
+  readonly #make = async (): Promise<void> => {
+    const { desk, draft } = this;
+    if (!desk.isOnline) return;
+    this.fault = draftFault(draft, this.#offer);
+    if (this.fault !== undefined) return this.#focusFault(this.fault);
+    const set = newSet(draft, this.#offer, samples.find(({ text }) => text === draft.text)?.title);
+    await desk.sets.put(set);
+    void desk.writing.start(set.id);
+    desk.go({ view: 'review', set: set.id });
+  };
+
+  async #focusFault(fault: DraftFault): Promise<void> {
+    await this.updateComplete;
+    const { renderRoot } = this;
+    if (fault === 'badLanguage') return renderRoot.querySelector<MoreSettings>('ludo-more-settings')?.focusLanguage();
+    const selector = fault === 'noGame' ? 'ludo-game-counts' : 'ludo-text-field, ludo-direct-field';
+    const field = renderRoot.querySelector<LitElement>(selector);
+    await field?.updateComplete;
+    field?.focus();
+  }
+
+  #change(change: Partial<Draft>): void {
+    this.fault = undefined;
+    this.draft = { ...this.draft, ...change };
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(this.#keep, calm);
+  }
+
+  readonly #keep = (): void => {
+    clearTimeout(this.#keeping);
+    this.#storage.write(this.draft);
+  };
+}
+
+customElements.define('ludo-create-view', CreateView);

@@ -1,0 +1,92 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Say } from '../say.js';
+import type { Game } from '../service/wire.js';
+import { controls, pageStyle } from '../style.js';
+import { canWrite, countOf, type Draft, isOffline, type Offer } from './draft.js';
+
+const gameCountsStyle = css`
+  ul { display: grid; gap: 0.25rem; list-style: none; }
+  li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; justify-content: space-between; min-block-size: 3rem; }
+  .name { font-weight: 600; }
+  .none .name { color: var(--color-muted); font-weight: 400; }
+  .stepper { display: flex; align-items: center; gap: 0.25rem; }
+  button { inline-size: 44px; padding: 0; text-align: center; font-size: var(--size-large, 1.25rem); flex: none; }
+  button[aria-disabled='true'] { opacity: 0.45; cursor: default; }
+  input { inline-size: 3.5rem; padding: 0; text-align: center; appearance: textfield; font-variant-numeric: tabular-nums; }
+  input::-webkit-inner-spin-button { display: none; }
+`;
+
+/** How many items each game is to have. Fires `ludo-counts` with the numbers by the games' names. */
+class GameCounts extends LitElement {
+  static override properties = {
+    draft: { attribute: false },
+    offer: { attribute: false },
+    error: {},
+    say: { attribute: false },
+  };
+  static override styles = [controls, pageStyle, gameCountsStyle];
+
+  declare draft: Draft;
+  /** `undefined` until the service told its games. */
+  declare offer: Offer | undefined;
+  declare error: string;
+  declare say: Say;
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { say, offer } = this;
+    return html`<fieldset aria-describedby="error">
+      <legend>${say('createGames')}</legend>
+      ${offer === undefined ? html`<p class="hint" role="status">${say('loading')}</p>` : nothing}
+      <ul>${offer?.games.filter(({ active }) => active).map((game) => this.#renderGame(game, offer))}</ul>
+      <p id="error" class="trouble" role="alert">${this.error || nothing}</p>
+    </fieldset>`;
+  }
+
+  #renderGame(game: Game, offer: Offer): TemplateResult {
+    const { say } = this;
+    const { game_type: name, display_name: display } = game;
+    if (!canWrite(game, offer)) {
+      return html`<li class="none">
+        <bdi class="name">${display}</bdi><span class="hint">${say('createNeedsModel')}</span>
+      </li>`;
+    }
+    const count = countOf(this.draft, game, offer);
+    const step = (label: string, to: number, sign: string) => html`<button
+      type="button"
+      aria-label=${`${label}: ${display}`}
+      aria-disabled=${to < 0 || to > offer.limits.maxItems}
+      @click=${() => this.#set(name, to, offer)}
+    >${sign}</button>`;
+    return html`<li class=${count === 0 ? 'none' : ''}>
+      <bdi class="name" id=${name}>${display}</bdi>
+      <span class="stepper">
+        ${step(say('fewer'), count - 1, '−')}
+        <input
+          type="number"
+          inputmode="numeric"
+          min="0"
+          max=${offer.limits.maxItems}
+          aria-labelledby=${name}
+          .value=${live(String(count))}
+          @change=${(event: Event) => this.#set(name, (event.target as HTMLInputElement).valueAsNumber, offer)}
+        />
+        ${step(say('more'), count + 1, '+')}
+      </span>
+    </li>`;
+  }
+
+  #set(name: string, wanted: number, { limits }: Offer): void {
+    // Shows the number in effect, which may differ from what was typed.
+    this.requestUpdate();
+    if (!Number.isFinite(wanted)) return;
+    const count = Math.min(limits.maxItems, Math.max(0, Math.round(wanted)));
+    this.dispatchEvent(new CustomEvent('ludo-counts', { detail: { ...this.draft.counts, [name]: count } }));
+  }
+}
+
+customElements.define('ludo-game-counts', GameCounts);

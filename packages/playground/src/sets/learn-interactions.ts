@@ -1,0 +1,37 @@
+import type { Service } from '../service/service.js';
+import type { CheckSetResponse } from '../service/wire.js';
+import type { SetStore } from './set-store.js';
+import { idOf, type Interaction, type StoredSet } from './stored-set.js';
+
+/** The items of a set of which it is not known yet what they are. */
+export function unknownItems({ document, interactions }: StoredSet): readonly string[] {
+  return document.games.flatMap(({ items }) => items.map(idOf)).filter((id) => !Object.hasOwn(interactions, id));
+}
+
+/**
+ * Asks the service what the items of a set are, keeps it with the set, and returns what it found wrong with them.
+ * @throws Problem, and an `AbortError` when stopped
+ */
+export async function learnInteractions(
+  set: StoredSet,
+  service: Pick<Service, 'checkSet'>,
+  sets: SetStore,
+  signal?: AbortSignal,
+): Promise<CheckSetResponse['findings']> {
+  const { findings, interactions = [] } = await service.checkSet(set.document, signal);
+  const learned = interactions.flatMap(({ game_type: name, item: index, interaction }): [string, Interaction][] => {
+    // The service computes ids anew: the place names the item.
+    const item = set.document.games.find((game) => game.game_type === name)?.items[index];
+    return item === undefined ? [] : [[idOf(item), interaction]];
+  });
+  await sets.change(set.id, (now) => {
+    // An item that changed meanwhile is another one.
+    const isSame = (id: string) => JSON.stringify(itemOf(now, id)) === JSON.stringify(itemOf(set, id));
+    const news = learned.filter(([id]) => isSame(id));
+    return news.length === 0 ? now : { ...now, interactions: { ...now.interactions, ...Object.fromEntries(news) } };
+  });
+  return findings;
+}
+
+const itemOf = ({ document }: StoredSet, id: string) =>
+  document.games.flatMap(({ items }) => items).find((item) => idOf(item) === id);
