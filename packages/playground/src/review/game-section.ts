@@ -1,0 +1,181 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Desk } from '../page/desk.js';
+import { problemOfFailure } from '../service/problem.js';
+import { explain } from '../problem/explanations.js';
+import type { CheckSetResponse, Item } from '../service/wire.js';
+import {
+  idOf,
+  newItemId,
+  type SetGame,
+  type StoredSet,
+  withEdited,
+  withItems,
+  withMoved,
+  withNewItem,
+  withoutItem,
+} from '../sets/stored-set.js';
+import { controls, pageStyle } from '../style.js';
+import { emptyItem } from './item-form.js';
+import './item-row.js';
+import type { Wish } from './item-row.js';
+
+const gameSectionStyle = css`
+  .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; margin-block-end: 0.75rem; }
+  ol { display: grid; gap: 1rem; list-style: none; }
+`;
+
+/** How many items "More like these" asks for. */
+const moreAtOnce = 3;
+
+/** The items of one game of a set, with what can be done with each of them. */
+class GameSection extends LitElement {
+  static override properties = {
+    desk: { attribute: false },
+    set: { attribute: false },
+    game: { attribute: false },
+    findings: { attribute: false },
+    isWriting: { attribute: false },
+    edited: { state: true },
+    replacing: { state: true },
+  };
+  static override styles = [controls, pageStyle, gameSectionStyle];
+
+  declare desk: Desk;
+  declare set: StoredSet;
+  declare game: SetGame;
+  /** What is wrong with items of this game. */
+  declare findings: CheckSetResponse['findings'];
+  /** Whether items of this set are being written here. */
+  declare isWriting: boolean;
+  /** The id of the item that is edited. */
+  declare protected edited: string | undefined;
+  /** The id of the item that is replaced by another. */
+  declare protected replacing: string | undefined;
+
+  protected override render(): TemplateResult {
+    const { desk, set, game } = this;
+    const { say } = desk;
+    const detail = desk.details.get(game.game_type);
+    const { items } = game;
+    const canMore = set.document.text !== undefined && desk.isOnline && detail !== undefined && !this.isWriting;
+    return html`<section aria-labelledby="name">
+      <div class="head">
+        <h2 id="name"><bdi>${detail?.display_name ?? game.game_type}</bdi></h2>
+        <span class="quiet">${say('itemsMade', { count: items.length })}${this.#suits()}</span>
+      </div>
+      <ol>
+        ${repeat(items, idOf, (item, index) => {
+          const id = idOf(item);
+          return html`<li>
+            <ludo-item-row
+              .desk=${desk}
+              .item=${item}
+              .number=${index + 1}
+              .total=${items.length}
+              .game=${detail}
+              .language=${set.document.language}
+              .interaction=${set.interactions[id]}
+              .findings=${this.findings.filter(({ item: at }) => at === index)}
+              .isEdited=${this.edited === id}
+              .isReplacing=${this.replacing === id}
+              .hasText=${set.document.text !== undefined}
+              .siblings=${this.#documentWith}
+              @ludo-edit=${() => this.#edit(id)}
+              @ludo-edit-end=${() => this.#edit(undefined)}
+              @ludo-item=${(event: CustomEvent<Item>) => this.#change((now) => withEdited(now, game.game_type, id, event.detail))}
+              @ludo-move=${(event: CustomEvent<number>) => this.#move(id, event.detail)}
+              @ludo-delete=${() => this.#delete(item, index)}
+              @ludo-replace=${(event: CustomEvent<Wish>) => void this.#replace(item, event.detail)}
+            ></ludo-item-row>
+          </li>`;
+        })}
+      </ol>
+      <div class="actions">
+        ${
+          canMore
+            ? html`<button type="button" @click=${() => void desk.writing.more(set.id, game, moreAtOnce)}>${say('reviewMore')}</button>`
+            : nothing
+        }
+        ${
+          detail === undefined
+            ? nothing
+            : html`<button type="button" @click=${() => this.#add(detail.item_schema)}>${say('reviewAdd')}</button>`
+        }
+      </div>
+    </section>`;
+  }
+
+  /** How well the game suits the text, in one word. */
+  #suits(): string {
+    const score = this.set.writing?.scores.find(({ type_id: id }) => id === this.game.type_id)?.score;
+    if (score === undefined) return '';
+    return ` · ${this.desk.say(score >= 70 ? 'suitsWell' : score >= 40 ? 'suits' : 'suitsLittle')}`;
+  }
+
+  /** The set with one item as it is being edited, for the check of that item among the others. */
+  readonly #documentWith = (item: Item) =>
+    withEdited(this.set, this.game.game_type, idOf(item), item).document;
+
+  #change(change: (set: StoredSet) => StoredSet): void {
+    void this.desk.sets.change(this.set.id, change);
+  }
+
+  #edit(id: string | undefined): void {
+    this.edited = id;
+  }
+
+  #move(id: string, to: number): void {
+    this.#change((set) => withMoved(set, this.game.game_type, id, to));
+  }
+
+  #delete(item: Item, index: number): void {
+    const { game, desk } = this;
+    this.#change((set) => withoutItem(set, game.game_type, idOf(item)));
+    desk.tell(desk.say('reviewDeleted'), () => this.#change((set) => withNewItem(set, game, item, index)));
+    this.#focusNear(index);
+  }
+
+  /** What was focused is gone: the item that took its place is next, or else the one before. */
+  async #focusNear(index: number): Promise<void> {
+    await this.updateComplete;
+    const rows = [...this.renderRoot.querySelectorAll<LitElement>('ludo-item-row')];
+    rows.filter((row) => row !== rows[index])[Math.min(index, rows.length - 2)]?.focus();
+  }
+
+  #add(schema: unknown): void {
+    const id = newItemId();
+    this.#change((set) => withNewItem(set, this.game, { ...emptyItem(schema), id }));
+    this.#edit(id);
+  }
+
+  /** Puts another item in the place of one; the one before can come back. */
+  async #replace(item: Item, { wish, instruction }: Wish): Promise<void> {
+    const { desk, set, game } = this;
+    const { say } = desk;
+    const id = idOf(item);
+    const { text = '', language } = set.document;
+    this.replacing = id;
+    try {
+      const answer = await desk.service.rewrite(game.game_type, {
+        text,
+        item,
+        wish,
+        kept: game.items.filter((other) => other !== item),
+        ...(instruction === '' ? {} : { instruction }),
+        ...(language === 'und' ? {} : { language }),
+        ...(set.asked?.body.audience === undefined ? {} : { audience: set.asked.body.audience }),
+      });
+      const swap = (out: string, into: Item) => (now: StoredSet) =>
+        withItems(now, game.game_type, (items) => items.map((other) => (idOf(other) === out ? into : other)));
+      this.#change(swap(id, answer.item));
+      desk.tell(say('reviewReplaced'), () => this.#change(swap(idOf(answer.item), item)));
+    } catch (error) {
+      const { code } = problemOfFailure(error, 'unreachable');
+      desk.tell(say(code === 'no_items' ? 'reviewNoOther' : explain(code).sentence, { count: 1 }));
+    }
+    this.replacing = undefined;
+  }
+}
+
+customElements.define('ludo-game-section', GameSection);

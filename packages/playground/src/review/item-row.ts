@@ -1,0 +1,218 @@
+import type { RewriteRequest } from '@ludotext/wire';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isOffline } from '../create/draft.js';
+import type { Desk } from '../page/desk.js';
+import type { CheckSetResponse, GameDetail, Item } from '../service/wire.js';
+import type { Interaction, SetDocument } from '../sets/stored-set.js';
+import { controls, pageStyle } from '../style.js';
+import './item-card.js';
+import { ItemCheck } from './item-check.js';
+import './item-form.js';
+
+/** What a person wishes of the item that takes another's place. */
+export interface Wish {
+  readonly wish: NonNullable<RewriteRequest['wish']>;
+  /** In the person's own words; empty for none. */
+  readonly instruction: string;
+}
+
+const wishes = ['another', 'easier', 'harder', 'clearer', 'better_distractors'] as const;
+
+const itemRowStyle = css`
+  .row-of-item { position: relative; display: grid; gap: 0.75rem; }
+  .panel[aria-busy='true'] { opacity: 0.6; }
+  .tools { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: center; }
+  .tools button, .tools summary { padding-inline: 0.75rem; border-color: transparent; background: none; color: var(--color-accent); font-weight: 500; text-decoration: none; }
+  .tools button:hover, .tools summary:hover { border-color: var(--color-border); }
+  .tools .small { margin-inline-start: auto; display: flex; gap: 0.25rem; }
+  .number { color: var(--color-muted); font-variant-numeric: tabular-nums; }
+  details.wishes { position: relative; }
+  details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: 0 10px 30px var(--ludo-color-shadow); }
+  ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }
+`;
+
+/**
+ * One item under review. Fires `ludo-edit` and `ludo-edit-end`, `ludo-item` with the item as it was changed,
+ * `ludo-move` with the place it goes to (from 0), `ludo-delete`, `ludo-replace` with a {@link Wish}, and `ludo-in-text`
+ * with its evidence.
+ */
+class ItemRow extends LitElement {
+  static override properties = {
+    desk: { attribute: false },
+    item: { attribute: false },
+    number: { type: Number },
+    total: { type: Number },
+    game: { attribute: false },
+    language: {},
+    interaction: { attribute: false },
+    findings: { attribute: false },
+    isEdited: { attribute: false },
+    isReplacing: { attribute: false },
+    hasText: { attribute: false },
+    siblings: { attribute: false },
+  };
+  static override styles = [controls, pageStyle, itemRowStyle];
+
+  declare desk: Desk;
+  declare item: Item;
+  /** Its place, from 1, of so many. */
+  declare number: number;
+  declare total: number;
+  declare game: GameDetail | undefined;
+  /** BCP 47 tag of the item. */
+  declare language: string;
+  declare interaction: Interaction | undefined;
+  declare findings: CheckSetResponse['findings'];
+  declare isEdited: boolean;
+  /** Whether another item is being written for its place. */
+  declare isReplacing: boolean;
+  /** Whether the set has the text that the item was made from. */
+  declare hasText: boolean;
+  /** The set with the item as it is being edited. */
+  declare siblings: (item: Item) => SetDocument;
+
+  #check: ItemCheck | undefined;
+  /** The item before it was edited. */
+  #before: Item | undefined;
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('isEdited')) return;
+    this.#before = this.isEdited ? this.item : undefined;
+    this.#check?.stop();
+    this.#check = this.isEdited ? new ItemCheck(this.desk.service, () => this.requestUpdate()) : undefined;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('isEdited')) return;
+    if (this.isEdited) this.renderRoot.querySelector<LitElement>('ludo-item-form')?.focus();
+    else if (changed.get('isEdited') === true) this.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { say } = this.desk;
+    const label = say('itemNumber', { number: this.number });
+    return html`<article class="panel row-of-item" aria-label=${label} aria-busy=${this.isReplacing ? 'true' : 'false'}>
+      ${this.isEdited ? this.#renderForm() : this.#renderCard()}
+    </article>`;
+  }
+
+  #renderCard(): TemplateResult {
+    const { desk, findings } = this;
+    return html`
+      <ludo-item-card
+        .interaction=${this.interaction}
+        .item=${this.item}
+        .game=${this.game}
+        .language=${this.language}
+        .say=${desk.say}
+      ></ludo-item-card>
+      ${
+        findings.length === 0
+          ? nothing
+          : html`<ul class="findings">${findings.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>`
+      }
+      ${this.isReplacing ? html`<p role="status">${desk.say('reviewReplacing')}</p>` : this.#renderTools()}
+    `;
+  }
+
+  #renderTools(): TemplateResult {
+    const { desk, number, total, item } = this;
+    const { say } = desk;
+    const evidence = this.interaction?.evidence ?? item.evidence;
+    return html`<div class="tools">
+      <button type="button" @click=${() => this.#fire('ludo-edit')}>${say('edit')}</button>
+      ${this.#renderReplace()}
+      ${
+        typeof evidence === 'string' && this.hasText
+          ? html`<button type="button" @click=${() => this.#fire('ludo-in-text', evidence)}>${say('reviewInText')}</button>`
+          : nothing
+      }
+      <span class="small">
+        <button type="button" aria-label=${say('moveUp')} ?disabled=${number === 1} @click=${() => this.#move(number - 2)}>↑</button>
+        <button type="button" aria-label=${say('moveDown')} ?disabled=${number === total} @click=${() => this.#move(number)}>↓</button>
+        <button type="button" @click=${() => this.#fire('ludo-delete')}>${say('delete')}</button>
+      </span>
+    </div>`;
+  }
+
+  /** The built-in writer knows no wishes: it gives another item. */
+  #renderReplace(): TemplateResult | typeof nothing {
+    const { desk, hasText, game } = this;
+    const { say } = desk;
+    if (!hasText || game === undefined || !desk.isOnline) return nothing;
+    if (isOffline(desk.llm)) {
+      const wish: Wish = { wish: 'another', instruction: '' };
+      return html`<button type="button" @click=${() => this.#fire('ludo-replace', wish)}>${say('wishAnother')}</button>`;
+    }
+    return html`<details class="wishes">
+      <summary>${say('wishAnother')} …</summary>
+      <div>
+        ${wishes
+          .filter((wish) => wish !== 'better_distractors' || this.interaction?.kind === 'choice')
+          .map((wish) => html`<button type="button" @click=${() => this.#wish(wish)}>${say(wishNames[wish])}</button>`)}
+        <label for="instruction">${say('wishInWords')}</label>
+        <input id="instruction" maxlength="200" dir="auto" />
+      </div>
+    </details>`;
+  }
+
+  #renderForm(): TemplateResult {
+    const { desk, item, game } = this;
+    const { say } = desk;
+    return html`
+      <ludo-item-form
+        .schema=${game?.item_schema}
+        .item=${item}
+        .findings=${this.#check?.findings ?? this.findings}
+        .say=${say}
+        .locale=${desk.locale}
+        .language=${this.language}
+        @ludo-item-change=${this.#onItem}
+      ></ludo-item-form>
+      ${desk.isOnline ? nothing : html`<p class="quiet" role="status">${say('reviewUnchecked')}</p>`}
+      <div class="actions">
+        <button type="button" class="main" @click=${() => this.#fire('ludo-edit-end')}>${say('done')}</button>
+        <button type="button" @click=${this.#takeBack}>${say('reviewTakeBack')}</button>
+      </div>
+    `;
+  }
+
+  readonly #onItem = (event: CustomEvent<Item>): void => {
+    this.#fire('ludo-item', event.detail);
+    this.#check?.check(this.siblings(event.detail), this.number - 1);
+  };
+
+  readonly #takeBack = (): void => {
+    if (this.#before !== undefined) this.#fire('ludo-item', this.#before);
+    this.#fire('ludo-edit-end');
+  };
+
+  async #move(to: number): Promise<void> {
+    this.#fire('ludo-move', to);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.small button:not([disabled])')?.focus();
+  }
+
+  #wish(wish: Wish['wish']): void {
+    const instruction = this.renderRoot.querySelector<HTMLInputElement>('#instruction')?.value.trim() ?? '';
+    this.#fire('ludo-replace', { wish, instruction });
+  }
+
+  #fire(type: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+const wishNames = {
+  another: 'wishAnother',
+  easier: 'wishEasier',
+  harder: 'wishHarder',
+  clearer: 'wishClearer',
+  better_distractors: 'wishDistractors',
+} as const;
+
+customElements.define('ludo-item-row', ItemRow);

@@ -1,0 +1,340 @@
+import type { Warning } from '@ludotext/wire';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { linkTo } from '../page/address.js';
+import type { Desk } from '../page/desk.js';
+import '../problem/problem-notice.js';
+import type { Remedy } from '../problem/explanations.js';
+import { isAbort } from '../service/problem.js';
+import type { CheckSetResponse } from '../service/wire.js';
+import { learnInteractions, unknownItems } from '../sets/learn-interactions.js';
+import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
+import { controls, pageStyle } from '../style.js';
+import './evidence-view.js';
+import './game-section.js';
+import './turned-down.js';
+
+const reviewStyle = css`
+  .top { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; justify-content: space-between; }
+  h1 { margin: 0; font: 700 var(--size-title, 1.5625rem) / 1.2 var(--font-display, var(--font)); text-wrap: balance; }
+  h1:focus { outline: none; }
+  .title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; flex: 1 1 20rem; }
+  .title form { display: flex; flex-wrap: wrap; gap: 0.5rem; flex: 1; }
+  .title input { flex: 1 1 14rem; font-size: var(--size-large, 1.25rem); font-weight: 600; }
+  .columns { display: grid; gap: 1.5rem; align-items: start; margin-block-start: 1.25rem; }
+  .state { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-block-size: 3rem; }
+  .state progress { flex: 1 1 8rem; max-inline-size: 16rem; }
+  .source { position: fixed; inset-inline: 0; inset-block-end: 0; max-block-size: 45vh; overflow: auto; z-index: 2; padding: 1rem; background: var(--color-raised); box-shadow: 0 0 1.5rem var(--ludo-color-shadow); }
+  .source .row { justify-content: space-between; margin-block-end: 0.5rem; }
+  ul.notes { display: grid; gap: 0.5rem; padding-inline-start: 1.25rem; }
+  @media (min-width: 64rem) {
+    .columns.with-text { grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem); }
+    .source { position: sticky; inset-block: 1rem auto; max-block-size: calc(100vh - 2rem); border-radius: calc(var(--radius) * 1.5); }
+  }
+`;
+
+/** Milliseconds in which items that arrive together are asked about together. */
+const together = 50;
+
+/**
+ * A set under review: its items as learners will see them, as they are written, each to edit, replace, move or delete;
+ * what was turned down; and the ways out: play, share, print, export.
+ */
+class ReviewView extends LitElement {
+  static override properties = {
+    desk: { attribute: false },
+    setId: {},
+    set: { state: true },
+    isMissing: { state: true },
+    findings: { state: true },
+    isRenaming: { state: true },
+    evidence: { state: true },
+  };
+  static override styles = [controls, pageStyle, reviewStyle];
+
+  declare desk: Desk;
+  declare setId: string;
+  declare protected set: StoredSet | undefined;
+  /** Whether there is no such set in this browser. */
+  declare protected isMissing: boolean;
+  /** What the service last found wrong with the set. */
+  declare protected findings: CheckSetResponse['findings'];
+  declare protected isRenaming: boolean;
+  /** The evidence that is shown in the text. */
+  declare protected evidence: string | undefined;
+
+  #checking = new AbortController();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The games as they were last sent to be checked. */
+  #checked: readonly SetGame[] | undefined;
+
+  constructor() {
+    super();
+    Object.assign(this, { isMissing: false, findings: [], isRenaming: false });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.desk.sets.addEventListener('change', this.#onChange);
+    void this.#load(true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.sets.removeEventListener('change', this.#onChange);
+    this.#checking.abort();
+    clearTimeout(this.#waiting);
+  }
+
+  /** Focuses the headline. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.isRenaming && changed.has('isRenaming')) this.renderRoot.querySelector('input')?.select();
+    // The service is back: what it could not say before, it can say now.
+    const before = changed.get('desk') as Desk | undefined;
+    if (before?.isOnline === false && this.desk.isOnline) this.#checkSoon();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { set, desk, evidence } = this;
+    const { say } = desk;
+    if (this.isMissing) return renderMissing(desk);
+    if (set === undefined) return nothing;
+    const { text } = set.document;
+    const isTextShown = evidence !== undefined && text !== undefined;
+    return html`
+      <div class="top">
+        <div class="title">${this.#renderTitle(set)}</div>
+        <div class="row">
+          ${this.#renderWays(set)}
+        </div>
+      </div>
+      ${
+        desk.sets.fault === undefined
+          ? nothing
+          : html`<p class="notice" role="alert">${say(desk.sets.fault === 'full' ? 'setsFull' : 'setsUnavailable')}</p>`
+      }
+      <div class="columns ${isTextShown ? 'with-text' : ''}">
+        <div class="stack">
+          ${this.#renderState(set)}
+          ${repeat(
+            set.document.games,
+            ({ game_type: name }) => name,
+            (game) => html`<ludo-game-section
+              .desk=${desk}
+              .set=${set}
+              .game=${game}
+              .findings=${this.findings.filter(({ game_type: name }) => name === game.game_type)}
+              .isWriting=${this.#isWriting}
+              @ludo-in-text=${(event: CustomEvent<string>) => this.#showEvidence(event.detail)}
+            ></ludo-game-section>`,
+          )}
+          ${this.#renderLeftOut(set)}
+          ${
+            set.turnedDown.length === 0
+              ? nothing
+              : html`<ludo-turned-down .desk=${desk} .set=${set}></ludo-turned-down>`
+          }
+        </div>
+        ${
+          isTextShown
+            ? html`<aside class="source" aria-label=${say('reviewText')}>
+                <div class="row">
+                  <h2>${say('reviewText')}</h2>
+                  <button type="button" @click=${() => this.#showEvidence(undefined)}>${say('close')}</button>
+                </div>
+                <ludo-evidence-view .text=${text} .evidence=${evidence} .language=${set.document.language}></ludo-evidence-view>
+              </aside>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #renderTitle({ document }: StoredSet): TemplateResult {
+    const { say } = this.desk;
+    if (this.isRenaming) {
+      return html`<form @submit=${this.#rename}>
+        <label class="hidden" for="title">${say('reviewTitle')}</label>
+        <input id="title" maxlength="200" required dir="auto" .value=${document.title} />
+        <button class="main">${say('save')}</button>
+      </form>`;
+    }
+    return html`<h1 tabindex="-1" dir="auto">${document.title}</h1>
+      <button type="button" class="link" @click=${() => {
+        this.isRenaming = true;
+      }}>${say('rename')}</button>`;
+  }
+
+  /** Where the set goes from here. */
+  #renderWays(set: StoredSet): TemplateResult | typeof nothing {
+    const { say } = this.desk;
+    if (itemsOf(set.document).length === 0) return nothing;
+    return html`
+      <a class="button main" href=${linkTo({ view: 'play', set: set.id, isClass: false })}>${say('play')}</a>
+      <button type="button" @click=${() => this.#open('share')}>${say('share')}</button>
+      <button type="button" @click=${() => this.#open('print')}>${say('print')}</button>
+      <button type="button" @click=${() => this.#open('export')}>${say('export')}</button>
+    `;
+  }
+
+  #renderState(set: StoredSet): TemplateResult | typeof nothing {
+    const { say } = this.desk;
+    const { writing } = set;
+    const count = itemsOf(set.document).length;
+    const wanted = Object.values(set.asked?.wanted ?? {}).reduce((sum, each) => sum + each, 0);
+    if (writing === undefined) return nothing;
+    if (writing.phase === 'running') {
+      return html`<div class="state" aria-busy="true">
+        <progress aria-label=${say('reviewWriting')} max=${wanted} .value=${set.asked?.mode === 'direct' ? 0 : count}></progress>
+        <span>${count === 0 ? say('readingText') : say('reviewSoFar', { count })}</span>
+        ${this.#isWriting ? html`<button type="button" @click=${() => this.desk.writing.stop(set.id)}>${say('stop')}</button>` : nothing}
+      </div>`;
+    }
+    const goOn = html`<button type="button" @click=${() => void this.desk.writing.start(set.id)}>${say('continue')}</button>`;
+    return html`
+      ${
+        writing.phase === 'stopped'
+          ? html`<div class="state" role="status"><span>${say('reviewStopped', { count })}</span>${goOn}</div>`
+          : nothing
+      }
+      ${
+        writing.problem === undefined
+          ? nothing
+          : html`<ludo-problem-notice
+              .problem=${writing.problem}
+              .say=${say}
+              @ludo-remedy=${(event: CustomEvent<Remedy>) => this.#remedy(event.detail)}
+            ></ludo-problem-notice>`
+      }
+      ${writing.phase === 'done' && count === 0 ? this.#renderNothingMade() : nothing}
+      ${renderNotes(writing.warnings)}
+    `;
+  }
+
+  #renderNothingMade(): TemplateResult {
+    const { say } = this.desk;
+    return html`<div class="notice" role="status">
+      <p><strong>${say('noGames')}</strong></p>
+      <p>${say('noGamesHint')}</p>
+      <div class="actions"><a class="button main" href=${linkTo({ view: 'create' })}>${say('changeText')}</a></div>
+    </div>`;
+  }
+
+  /** The games that do not suit the text well. */
+  #renderLeftOut({ id, asked, writing, document }: StoredSet): TemplateResult | typeof nothing {
+    const { say, games = [] } = this.desk;
+    if (writing === undefined || asked === undefined) return nothing;
+    const made = new Set(document.games.map(({ type_id: typeId }) => typeId));
+    const leftOut = writing.scores.filter(({ type_id: typeId, score }) => !made.has(typeId) && score < minScore);
+    if (leftOut.length === 0 || writing.phase === 'running') return nothing;
+    return html`<section class="stack" aria-labelledby="left-out">
+      <h2 id="left-out">${say('leftOut')}</h2>
+      ${leftOut.map(({ type_id: typeId, reason }) => {
+        const name = games.find((game) => game.type_id === typeId)?.display_name ?? '';
+        return html`<div class="row">
+          <strong><bdi>${name}</bdi></strong><span class="quiet" dir="auto">${reason}</span>
+          <button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void this.desk.writing.anyway(id, typeId)}>
+            ${say('lowerScore')}
+          </button>
+        </div>`;
+      })}
+    </section>`;
+  }
+
+  get #isWriting(): boolean {
+    return this.desk.writing.isRunning(this.setId);
+  }
+
+  readonly #onChange = (event: Event): void => {
+    if ((event as CustomEvent<string>).detail === this.setId) void this.#load(false);
+  };
+
+  /** @param isFirst whether writing that was interrupted goes on */
+  async #load(isFirst: boolean): Promise<void> {
+    const set = await this.desk.sets.get(this.setId);
+    if (!this.isConnected) return;
+    this.set = set;
+    this.isMissing = set === undefined;
+    if (set === undefined) return;
+    this.dispatchEvent(new CustomEvent('ludo-title', { detail: set.document.title, bubbles: true, composed: true }));
+    if (isFirst && set.writing?.phase === 'running') void this.desk.writing.start(set.id);
+    this.#checkSoon();
+  }
+
+  #checkSoon(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => void this.#check(), together);
+  }
+
+  /** Asks the service what the items are and what is wrong with them, unless it was asked that before. */
+  async #check(): Promise<void> {
+    const { set, desk } = this;
+    if (set === undefined || !desk.isOnline || set.document.games.length === 0) return;
+    const isKnown = this.#checked === set.document.games || sameItems(this.#checked, set.document.games);
+    if (isKnown && (unknownItems(set).length === 0 || this.#checked !== undefined)) return;
+    this.#checked = set.document.games;
+    this.#checking.abort();
+    this.#checking = new AbortController();
+    try {
+      this.findings = await learnInteractions(set, desk.service, desk.sets, this.#checking.signal);
+    } catch (error) {
+      // Without the service items are shown by their members, and checked when it is back.
+      if (!isAbort(error)) this.#checked = undefined;
+    }
+  }
+
+  #showEvidence(evidence: string | undefined): void {
+    this.evidence = evidence;
+  }
+
+  readonly #rename = (event: Event): void => {
+    event.preventDefault();
+    const title = this.renderRoot.querySelector('input')?.value.trim() ?? '';
+    this.isRenaming = false;
+    if (title === '') return;
+    void this.desk.sets.change(this.setId, (set) => ({ ...set, document: { ...set.document, title } }));
+  };
+
+  #remedy(remedy: Remedy): void {
+    if (remedy === 'retry') void this.desk.writing.start(this.setId);
+    else this.desk.go({ view: 'create' });
+  }
+
+  async #open(what: 'share' | 'print' | 'export'): Promise<void> {
+    const { openWay } = await import('../share/open-way.js');
+    if (this.set !== undefined) await openWay(what, this.set, this.desk);
+  }
+}
+
+/** The service's own bound: games that suit the text less are not made unasked. */
+const minScore = 30;
+
+function renderMissing({ say }: Desk): TemplateResult {
+  return html`<div class="panel stack">
+    <h1 tabindex="-1">${say('reviewMissing')}</h1>
+    <p>${say('reviewMissingHint')}</p>
+    <div class="actions">
+      <a class="button main" href=${linkTo({ view: 'sets' })}>${say('mySets')}</a>
+      <a class="button" href=${linkTo({ view: 'create' })}>${say('toStart')}</a>
+    </div>
+  </div>`;
+}
+
+/** What the service says about a success, in its words. */
+function renderNotes(warnings: readonly Warning[]): TemplateResult | typeof nothing {
+  const messages = [...new Set(warnings.map(({ message }) => message))];
+  if (messages.length === 0) return nothing;
+  return html`<ul class="notes quiet">${messages.map((message) => html`<li dir="auto">${message}</li>`)}</ul>`;
+}
+
+function sameItems(before: readonly SetGame[] | undefined, after: readonly SetGame[]): boolean {
+  const text = (games: readonly SetGame[] = []) => JSON.stringify(games.map(({ game_type, items }) => [game_type, items]));
+  return before !== undefined && text(before) === text(after);
+}
+
+customElements.define('ludo-review-view', ReviewView);
+
