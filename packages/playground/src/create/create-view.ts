@@ -187,9 +187,30 @@ class CreateView extends LitElement {
     if (this.fault !== undefined) return this.#focusFault(this.fault);
     const set = newSet(draft, this.#offer, samples.find(({ text }) => text === draft.text)?.title);
     await desk.sets.put(set);
-    void desk.writing.start(set.id);
+    const written = desk.writing.start(set.id);
+    if (draft.mode === 'direct' && (await this.#hasFaults(set.id, written))) return;
     desk.go({ view: 'review', set: set.id });
   };
+
+  /** Whether a text in a game's own format could not be read: then its faults stand beside it, and there is no set. */
+  async #hasFaults(id: string, written: Promise<void>): Promise<boolean> {
+    const { sets } = this.desk;
+    const firstItem = new Promise<void>((resolve) => {
+      const listen = async () => {
+        if ((await sets.get(id))?.document.games.length === 0) return;
+        sets.removeEventListener('change', listen);
+        resolve();
+      };
+      sets.addEventListener('change', listen);
+    });
+    await Promise.race([written, firstItem]);
+    const { problem } = (await sets.get(id))?.writing ?? {};
+    if (problem?.code !== 'direct_format') return false;
+    this.faults = problem.faults;
+    await sets.remove(id);
+    await this.#focusFault('emptyText');
+    return true;
+  }
 
   async #focusFault(fault: DraftFault): Promise<void> {
     await this.updateComplete;
@@ -203,6 +224,7 @@ class CreateView extends LitElement {
 
   #change(change: Partial<Draft>): void {
     this.fault = undefined;
+    if ('mode' in change || 'directGame' in change) this.faults = [];
     this.draft = { ...this.draft, ...change };
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(this.#keep, calm);

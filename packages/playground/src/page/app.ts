@@ -5,6 +5,7 @@ import { Service } from '../service/service.js';
 import { ServiceState } from '../service/service-state.js';
 import { Storage } from '../service/store.js';
 import { SetStore } from '../sets/set-store.js';
+import { namedGame } from '../sets/stored-set.js';
 import { Writing } from '../sets/writing.js';
 import { type Address, linkTo, readAddress } from './address.js';
 import type { Desk } from './desk.js';
@@ -51,9 +52,7 @@ class LudotextApp extends LitElement {
   readonly #sets = new SetStore();
   readonly #writing = new Writing(this.#service, this.#sets, (typeId) => {
     const game = [...this.#known.state.details.values()].find(({ type_id: id }) => id === typeId);
-    if (game === undefined) return undefined;
-    const { game_type, type_id, version, item_version } = game;
-    return { game_type, type_id, version, ...(item_version === undefined ? {} : { item_version }) };
+    return game === undefined ? undefined : namedGame(game);
   });
   #desk: Desk | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Desk } from '../page/desk.js';
 import type { CheckSetResponse } from '../service/wire.js';
-import { type Interaction, type SetGame, type StoredSet, type TurnedDown, withNewItem } from '../sets/stored-set.js';
+import { type Interaction, namedGame, type StoredSet, type TurnedDown, withNewItem } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import './item-card.js';
 
@@ -88,23 +88,17 @@ class TurnedDownList extends LitElement {
   /** The turned down items by game. */
   #games() {
     const { details } = this.desk;
-    return [...details.values()].flatMap(({ game_type, type_id, item_version }) => {
-      const entries = this.set.turnedDown.filter((each) => each.type_id === type_id && each.item !== undefined);
-      return entries.length === 0 ? [] : [{ game_type, type_id, item_version, entries }];
+    return [...details.values()].flatMap((game) => {
+      const entries = this.set.turnedDown.filter((each) => each.type_id === game.type_id && each.item !== undefined);
+      return entries.length === 0 ? [] : [{ ...namedGame(game), entries }];
     });
   }
 
   #use({ key, item, type_id: typeId }: TurnedDown): void {
     const game = [...this.desk.details.values()].find(({ type_id: id }) => id === typeId);
     if (item === undefined || game === undefined) return;
-    const named: Omit<SetGame, 'items'> = {
-      game_type: game.game_type,
-      type_id: typeId,
-      item_version: game.item_version,
-      ...(game.version === null ? {} : { version: game.version }),
-    };
     void this.desk.sets.change(this.set.id, (set) => ({
-      ...withNewItem(set, named, item),
+      ...withNewItem(set, namedGame(game), item),
       turnedDown: set.turnedDown.filter((each) => each.key !== key),
     }));
   }

@@ -11,7 +11,8 @@ export type Game = Pick<wire.Game, 'type_id' | 'game_type' | 'display_name' | 'a
 
 /** The response of `GET /games/{game_type}`. */
 export type GameDetail = Game &
-  Pick<wire.GameDetail, 'suits' | 'direct_format' | 'writes_offline' | 'grades' | 'player'> & {
+  Pick<wire.GameDetail, 'suits' | 'direct_format' | 'writes_offline' | 'grades' | 'player' | 'version'> &
+  Partial<Pick<wire.GameDetail, 'item_version'>> & {
     readonly item_schema: unknown;
     readonly answer_schema: unknown;
   };

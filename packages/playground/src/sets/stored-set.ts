@@ -1,6 +1,6 @@
 import type { CheckSetResponse, GameScore, RejectedItem, Warning } from '@ludotext/wire';
 import type { ToldProblem } from '../service/problem.js';
-import type { GenerationBody, Item } from '../service/wire.js';
+import type { GameDetail, GenerationBody, Item } from '../service/wire.js';
 
 /** The items of one game in a set. */
 export interface SetGame {
@@ -69,6 +69,16 @@ export interface StoredSet {
   readonly turnedDown: readonly TurnedDown[];
   /** What games say their items are, by the item's id; an item that was edited has none until it is checked. */
   readonly interactions: Readonly<Record<string, Interaction>>;
+}
+
+/** A game as a set names it. */
+export function namedGame({ game_type, type_id, item_version, version }: GameDetail): Omit<SetGame, 'items'> {
+  return {
+    game_type,
+    type_id,
+    ...(version === null ? {} : { version }),
+    ...(item_version === undefined ? {} : { item_version }),
+  };
 }
 
 /** All items of a set, with their games. */

@@ -1,5 +1,5 @@
 // The parts of the page that stand alone, for tests to put on a page and look at.
-import '../../src/direct-editor/direct-editor.js';
+import '../../src/create/direct-editor.js';
 import '../../src/play/ludo-play.js';
 import { Service } from '../../src/service/service.js';
 import '../../src/writer/writer-dialog.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultRange, firstWhere, lineStarts, longestLine, movedFaults } from '../../src/direct-editor/lines.js';
+import { faultRange, firstWhere, lineStarts, longestLine, movedFaults } from '../../src/create/lines.js';
 
 const text = fc.array(fc.constantFrom('\n', 'a', 'ß', '🐳', ' ')).map((characters) => characters.join(''));
 

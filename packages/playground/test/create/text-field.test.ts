@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords } from '../../src/compose/text-field.js';
+import { countWords } from '../../src/create/text-field.js';
 
 describe('countWords', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../../../test/support/browser.js';
-import type { LineFault } from '../../src/direct-editor/lines.js';
+import type { LineFault } from '../../src/create/lines.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
 const direct_format = { description: 'A question, then options.', example: 'Question: Which?\nA. This\nCorrect: A' };

@@ -3,8 +3,8 @@ import quiz from '@ludotext/game-quiz';
 import sentenceOrder from '@ludotext/game-sequence-sentence';
 import wordOrder from '@ludotext/game-sequence-word';
 import { expect, it } from 'vitest';
-import { samples } from '../../src/compose/samples.js';
-import { countWords } from '../../src/compose/text-field.js';
+import { samples } from '../../src/create/samples.js';
+import { countWords } from '../../src/create/text-field.js';
 
 const engine = createEngine({ games: [quiz, sentenceOrder, wordOrder] });
 
