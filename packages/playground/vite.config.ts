@@ -6,13 +6,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { licencesOfPage } from '../../scripts/third-party-licences.js';
 
 const pages = ['index.html', 'frame.html', 'admin.html', 'docs.html'];
+const worker = path.join(import.meta.dirname, 'src/offline/worker.ts');
 const folder = path.join(import.meta.dirname, 'dist/page');
 
 export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-  plugins: [unindented(), embed(), packed(), licencesOfPage(folder)],
+  plugins: [unindented(), embed(), workerWithFiles(), packed(), licencesOfPage(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -21,7 +22,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
+    rollupOptions: {
+      input: [...pages.map((page) => path.join(import.meta.dirname, page)), worker],
+      output: {
+        // A worker answers for the folder it stands in.
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId === worker ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });
 
@@ -44,6 +51,23 @@ function embed(): Plugin {
     async generateBundle() {
       const source = await readFile(built).catch(() => undefined);
       if (source !== undefined) this.emitFile({ type: 'asset', fileName: 'embed.js', source });
+    },
+  };
+}
+
+/** Tells the service worker which files the page has: those that are loaded at once and those that wait for a view. */
+function workerWithFiles(): Plugin {
+  return {
+    name: 'worker-with-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: (_, bundle) => {
+      const code = bundle['sw.js'];
+      if (code?.type !== 'chunk') return;
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !/\/(docs|admin)-/.test(name));
+      const files = ['/', ...assets.map((name) => `/${name}`)];
+      if (!code.code.includes('__FILES__')) throw new Error('The service worker has no place for its files.');
+      code.code = code.code.replace('__FILES__', JSON.stringify(files));
     },
   };
 }

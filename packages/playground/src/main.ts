@@ -1,2 +1,4 @@
 import './document-style.js';
 import './page/app.js';
+
+addEventListener('load', () => void registerWorker());

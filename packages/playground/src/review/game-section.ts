@@ -16,7 +16,7 @@ import {
   withoutItem,
 } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
-import { emptyItem } from './item-form.js';
+import { blankItem } from './form-fields.js';
 import './item-row.js';
 import type { Wish } from './item-row.js';
 
@@ -80,7 +80,7 @@ class GameSection extends LitElement {
               .isEdited=${this.edited === id}
               .isReplacing=${this.replacing === id}
               .hasText=${set.document.text !== undefined}
-              .siblings=${this.#documentWith}
+              .document=${set.document}
               @ludo-edit=${() => this.#edit(id)}
               @ludo-edit-end=${() => this.#edit(undefined)}
               @ludo-item=${(event: CustomEvent<Item>) => this.#change((now) => withEdited(now, game.game_type, id, event.detail))}
@@ -113,10 +113,6 @@ class GameSection extends LitElement {
     return ` · ${this.desk.say(score >= 70 ? 'suitsWell' : score >= 40 ? 'suits' : 'suitsLittle')}`;
   }
 
-  /** The set with one item as it is being edited, for the check of that item among the others. */
-  readonly #documentWith = (item: Item) =>
-    withEdited(this.set, this.game.game_type, idOf(item), item).document;
-
   #change(change: (set: StoredSet) => StoredSet): void {
     void this.desk.sets.change(this.set.id, change);
   }
@@ -145,7 +141,7 @@ class GameSection extends LitElement {
 
   #add(schema: unknown): void {
     const id = newItemId();
-    this.#change((set) => withNewItem(set, this.game, { ...emptyItem(schema), id }));
+    this.#change((set) => withNewItem(set, this.game, { ...blankItem(schema), id }));
     this.#edit(id);
   }
 

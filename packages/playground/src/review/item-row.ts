@@ -3,10 +3,10 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { isOffline } from '../create/draft.js';
 import type { Desk } from '../page/desk.js';
 import type { CheckSetResponse, GameDetail, Item } from '../service/wire.js';
-import type { Interaction, SetDocument } from '../sets/stored-set.js';
+import { type Interaction, idOf, type SetDocument } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import './item-card.js';
-import { ItemCheck } from './item-check.js';
+import { type CheckedItem, ItemCheck } from './item-check.js';
 import './item-form.js';
 
 /** What a person wishes of the item that takes another's place. */
@@ -49,7 +49,8 @@ class ItemRow extends LitElement {
     isEdited: { attribute: false },
     isReplacing: { attribute: false },
     hasText: { attribute: false },
-    siblings: { attribute: false },
+    document: { attribute: false },
+    checked: { state: true },
   };
   static override styles = [controls, pageStyle, itemRowStyle];
 
@@ -68,10 +69,17 @@ class ItemRow extends LitElement {
   declare isReplacing: boolean;
   /** Whether the set has the text that the item was made from. */
   declare hasText: boolean;
-  /** The set with the item as it is being edited. */
-  declare siblings: (item: Item) => SetDocument;
+  /** The set that the item is part of. */
+  declare document: SetDocument;
+  /** What the service says of the item as it is being edited. */
+  declare protected checked: CheckedItem | undefined;
 
-  #check: ItemCheck | undefined;
+  readonly #check = new ItemCheck(
+    ({ set }, signal) => this.desk.service.checkSet(set, signal),
+    (checked) => {
+      this.checked = checked;
+    },
+  );
   /** The item before it was edited. */
   #before: Item | undefined;
 
@@ -82,8 +90,13 @@ class ItemRow extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('isEdited')) return;
     this.#before = this.isEdited ? this.item : undefined;
-    this.#check?.stop();
-    this.#check = this.isEdited ? new ItemCheck(this.desk.service, () => this.requestUpdate()) : undefined;
+    this.#check.stop();
+    this.checked = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#check.stop();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -167,13 +180,13 @@ class ItemRow extends LitElement {
       <ludo-item-form
         .schema=${game?.item_schema}
         .item=${item}
-        .findings=${this.#check?.findings ?? this.findings}
+        .findings=${this.checked?.findings ?? this.findings}
         .say=${say}
         .locale=${desk.locale}
         .language=${this.language}
         @ludo-item-change=${this.#onItem}
       ></ludo-item-form>
-      ${desk.isOnline ? nothing : html`<p class="quiet" role="status">${say('reviewUnchecked')}</p>`}
+      <p class="quiet" role="status">${this.checked?.state === 'unchecked' ? say('reviewUnchecked') : nothing}</p>
       <div class="actions">
         <button type="button" class="main" @click=${() => this.#fire('ludo-edit-end')}>${say('done')}</button>
         <button type="button" @click=${this.#takeBack}>${say('reviewTakeBack')}</button>
@@ -183,7 +196,8 @@ class ItemRow extends LitElement {
 
   readonly #onItem = (event: CustomEvent<Item>): void => {
     this.#fire('ludo-item', event.detail);
-    this.#check?.check(this.siblings(event.detail), this.number - 1);
+    const { game, document, item } = this;
+    if (game !== undefined) this.#check.ask(document, game.game_type, idOf(item), event.detail);
   };
 
   readonly #takeBack = (): void => {

@@ -13,7 +13,7 @@ const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-
 const ours = `${closed}; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'`;
 
 /** Text enters the document as text only: HTML sinks accept HTML only from the template library. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html ludotext-worker 'allow-duplicates'";
 
 /** The Content-Security-Policy of each page. */
 export const policies = {
