@@ -211,7 +211,7 @@ class ReviewView extends LitElement {
             ></ludo-problem-notice>`
       }
       ${writing.phase === 'done' && count === 0 ? this.#renderNothingMade() : nothing}
-      ${renderNotes(writing.warnings)}
+      ${renderNotes(writing.warnings, this.desk)}
     `;
   }
 
@@ -324,11 +324,19 @@ function renderMissing({ say }: Desk): TemplateResult {
   </div>`;
 }
 
-/** What the service says about a success, in its words. */
-function renderNotes(warnings: readonly Warning[]): TemplateResult | typeof nothing {
-  const messages = [...new Set(warnings.map(({ message }) => message))];
-  if (messages.length === 0) return nothing;
-  return html`<ul class="notes quiet">${messages.map((message) => html`<li dir="auto">${message}</li>`)}</ul>`;
+/** What the service says about a success; a shortage in the words of the page, since every set may have one. */
+function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): TemplateResult | typeof nothing {
+  const notes = warnings.map(({ type_id: typeId, code, counts, message }) => {
+    const name = games.find((game) => game.type_id === typeId)?.display_name;
+    const { kept, requested, rejected = {} } = counts ?? {};
+    const turnedDown = Object.values(rejected).reduce((sum, each) => sum + each, 0);
+    const isShort = code === 'fewer_items' && kept !== undefined && requested !== undefined;
+    const shortage = turnedDown === 0 ? 'reviewFewer' : 'reviewFewerGood';
+    const sentence = isShort ? say(shortage, { kept, requested, count: turnedDown }) : message;
+    return name === undefined ? sentence : `${name}: ${sentence}`;
+  });
+  if (notes.length === 0) return nothing;
+  return html`<ul class="notes quiet">${[...new Set(notes)].map((note) => html`<li dir="auto">${note}</li>`)}</ul>`;
 }
 
 function sameItems(before: readonly SetGame[] | undefined, after: readonly SetGame[]): boolean {

@@ -42,6 +42,11 @@ export const en = {
   reviewWriting: 'Items are being written',
   reviewSoFar: { one: '{count} item so far …', other: '{count} items so far …' } as Plural,
   reviewStopped: { one: 'Stopped after {count} item.', other: 'Stopped after {count} items.' } as Plural,
+  reviewFewer: 'We found material for {kept} of {requested}.',
+  reviewFewerGood: {
+    one: 'Only {kept} of {requested} made; {count} more was not good enough.',
+    other: 'Only {kept} of {requested} made; {count} more were not good enough.',
+  } as Plural,
   reviewMissing: 'This set is not in this browser',
   reviewMissingHint:
     'Sets are kept in the browser they were made in. It may have been deleted, or made in another browser.',
