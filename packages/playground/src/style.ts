@@ -60,6 +60,19 @@ export const pageStyle = css`
   h3 { font-size: 1.05rem; }
   .panel > h2, .panel h2 { text-wrap: balance; }
   a { color: var(--color-accent); }
+  a.button {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding: calc(var(--space) * 0.5) var(--space);
+    border: 2px solid var(--color-border);
+    border-radius: var(--radius);
+    background: var(--color-raised);
+    color: inherit;
+    text-decoration: none;
+  }
+  a.button:hover { border-color: var(--color-accent); }
+  a.button.main { border-color: var(--color-accent); background: var(--color-accent); color: var(--color-on-accent); font-weight: 600; }
   button, select, input { max-inline-size: 100%; }
   input[type='checkbox'] { inline-size: 1.35rem; block-size: 1.35rem; min-block-size: 0; accent-color: var(--color-accent); flex: none; }
   .panel {

@@ -13,7 +13,7 @@ const gameCountsStyle = css`
   .stepper { display: flex; align-items: center; gap: 0.25rem; }
   button { inline-size: 44px; padding: 0; text-align: center; font-size: var(--size-large, 1.25rem); flex: none; }
   button[aria-disabled='true'] { opacity: 0.45; cursor: default; }
-  input { inline-size: 3.5rem; padding: 0; text-align: center; appearance: textfield; font-variant-numeric: tabular-nums; }
+  input:not([type="radio"]) { inline-size: 3.5rem; padding: 0; text-align: center; appearance: textfield; font-variant-numeric: tabular-nums; }
   input::-webkit-inner-spin-button { display: none; }
 `;
 

@@ -5,9 +5,8 @@ import { linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
 import '../problem/problem-notice.js';
 import type { Remedy } from '../problem/explanations.js';
-import { isAbort } from '../service/problem.js';
 import type { CheckSetResponse } from '../service/wire.js';
-import { learnInteractions, unknownItems } from '../sets/learn-interactions.js';
+import { learnInteractions } from '../sets/learn-interactions.js';
 import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import './evidence-view.js';
@@ -63,8 +62,9 @@ class ReviewView extends LitElement {
   /** The evidence that is shown in the text. */
   declare protected evidence: string | undefined;
 
-  #checking = new AbortController();
+  readonly #leaving = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #isChecking = false;
   /** The games as they were last sent to be checked. */
   #checked: readonly SetGame[] | undefined;
 
@@ -82,7 +82,7 @@ class ReviewView extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.desk.sets.removeEventListener('change', this.#onChange);
-    this.#checking.abort();
+    this.#leaving.abort();
     clearTimeout(this.#waiting);
   }
 
@@ -270,21 +270,23 @@ class ReviewView extends LitElement {
     this.#waiting = setTimeout(() => void this.#check(), together);
   }
 
-  /** Asks the service what the items are and what is wrong with them, unless it was asked that before. */
+  /** Asks the service what the items are and what is wrong with them, unless it was asked that before; one call at a time. */
   async #check(): Promise<void> {
     const { set, desk } = this;
-    if (set === undefined || !desk.isOnline || set.document.games.length === 0) return;
-    const isKnown = this.#checked === set.document.games || sameItems(this.#checked, set.document.games);
-    if (isKnown && (unknownItems(set).length === 0 || this.#checked !== undefined)) return;
+    if (this.#isChecking || set === undefined || !desk.isOnline || set.document.games.length === 0) return;
+    if (sameItems(this.#checked, set.document.games)) return;
+    this.#isChecking = true;
     this.#checked = set.document.games;
-    this.#checking.abort();
-    this.#checking = new AbortController();
     try {
-      this.findings = await learnInteractions(set, desk.service, desk.sets, this.#checking.signal);
-    } catch (error) {
+      this.findings = await learnInteractions(set, desk.service, desk.sets, this.#leaving.signal);
+    } catch {
       // Without the service items are shown by their members, and checked when it is back.
-      if (!isAbort(error)) this.#checked = undefined;
+      this.#checked = undefined;
+      this.#isChecking = false;
+      return;
     }
+    this.#isChecking = false;
+    this.#checkSoon();
   }
 
   #showEvidence(evidence: string | undefined): void {
@@ -326,7 +328,9 @@ function renderMissing({ say }: Desk): TemplateResult {
 
 /** What the service says about a success; a shortage in the words of the page, since every set may have one. */
 function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): TemplateResult | typeof nothing {
-  const notes = warnings.map(({ type_id: typeId, code, counts, message }) => {
+  // What is said of one item stands beside it.
+  const general = warnings.filter(({ item, code }) => item === undefined && code !== 'items_withheld');
+  const notes = general.map(({ type_id: typeId, code, counts, message }) => {
     const name = games.find((game) => game.type_id === typeId)?.display_name;
     const { kept, requested, rejected = {} } = counts ?? {};
     const turnedDown = Object.values(rejected).reduce((sum, each) => sum + each, 0);

@@ -3,11 +3,6 @@ import type { CheckSetResponse } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
 import { idOf, type Interaction, type StoredSet } from './stored-set.js';
 
-/** The items of a set of which it is not known yet what they are. */
-export function unknownItems({ document, interactions }: StoredSet): readonly string[] {
-  return document.games.flatMap(({ items }) => items.map(idOf)).filter((id) => !Object.hasOwn(interactions, id));
-}
-
 /**
  * Asks the service what the items of a set are, keeps it with the set, and returns what it found wrong with them.
  * @throws Problem, and an `AbortError` when stopped
