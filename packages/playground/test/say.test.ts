@@ -27,7 +27,7 @@ describe('sayIn', () => {
     const valuesOf = (wording: object | string) =>
       new Set([...JSON.stringify(wording).matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     for (const [key, english] of Object.entries(strings.en)) {
-      const wording = strings[locale][key as keyof typeof strings.en];
+      const wording = strings[locale][key as keyof typeof strings.en] ?? '';
       expect([key, valuesOf(wording)]).toEqual([key, valuesOf(english)]);
     }
   });

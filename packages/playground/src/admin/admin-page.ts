@@ -77,7 +77,7 @@ class AdminPage extends LitElement {
       <a class="skip hidden" href="#content">${say('skip')}</a>
       <header>
         <a href="/">Ludotext</a>
-        <a href="/docs">${say('apiReference')}</a>
+        <a href="/docs">${say('forDevelopers')}</a>
         ${hasKey ? html`<button type="button" @click=${this.#forget}>${say('keyForget')}</button>` : nothing}
       </header>
       <main id="content" tabindex="-1">

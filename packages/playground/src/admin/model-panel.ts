@@ -2,8 +2,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../say.js';
 import { Problem } from '../service/problem.js';
 import { canWrite } from '../service/service.js';
+import { Storage } from '../service/store.js';
 import type { LlmRequest, LlmResponse } from '../service/wire.js';
-import { Storage } from '../state/store.js';
 import { controls, pageStyle } from '../style.js';
 import {
   choiceOf,

@@ -1,7 +1,7 @@
 import type { Game, HealthResponse, ModelsResponse, ReloadResponse } from '@ludotext/wire';
 import { Connection } from '../service/service.js';
+import { Storage } from '../service/store.js';
 import type { LlmRequest, LlmResponse } from '../service/wire.js';
-import { Storage } from '../state/store.js';
 
 /** What an operator asks of the service. Everything rejects with a `Problem`. */
 export class Operator {

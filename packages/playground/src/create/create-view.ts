@@ -4,7 +4,17 @@ import type { Desk } from '../page/desk.js';
 import { Storage } from '../service/store.js';
 import { controls, pageStyle } from '../style.js';
 import './direct-field.js';
-import { type Draft, type DraftFault, directGame, draftFault, isOffline, newSet, type Offer, readDraft, textOf } from './draft.js';
+import {
+  type Draft,
+  type DraftFault,
+  directGame,
+  draftFault,
+  isOffline,
+  newSet,
+  type Offer,
+  readDraft,
+  textOf,
+} from './draft.js';
 import './game-counts.js';
 import type { MoreSettings } from './more-settings.js';
 import './more-settings.js';

@@ -57,11 +57,12 @@ class DirectField extends LitElement {
         <select id="game" @change=${(event: Event) => this.#fire('ludo-direct-game', (event.target as HTMLSelectElement).value)}>
           ${this.games
             .filter(({ active }) => active)
-            .map(({ game_type: name, display_name: display }) => html`<option
+            .map(
+              ({ game_type: name, display_name: display }) => html`<option
               value=${name}
               ?selected=${live(name === game?.game_type)}
             >${display}</option>`,
-          )}
+            )}
         </select>
       </div>
       <p class="trouble" role="alert">${tooLong || this.error || nothing}</p>

@@ -167,7 +167,10 @@ class TextField extends LitElement {
 
   /** Cut after a whole paragraph or sentence, if there is one in the last tenth. */
   readonly #cut = (): void => {
-    const part = this.text.trim().slice(0, this.limit).replace(/[\uD800-\uDBFF]$/, '');
+    const part = this.text
+      .trim()
+      .slice(0, this.limit)
+      .replace(/[\uD800-\uDBFF]$/, '');
     const tail = part.slice(Math.floor(part.length * 0.9));
     const end = Math.max(tail.lastIndexOf('\n'), tail.lastIndexOf('. ') + 1, tail.lastIndexOf('。') + 1);
     this.#replace(end > 0 ? part.slice(0, part.length - tail.length + end) : part);

@@ -1,9 +1,8 @@
-import type { Say } from '../say.js';
+import type { Locale, Say } from '../say.js';
 import type { Service } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
 import type { SetStore } from '../sets/set-store.js';
 import type { Writing } from '../sets/writing.js';
-import type { Locale } from '../say.js';
 import type { Address } from './address.js';
 
 /** What every view of the page works with. A new object whenever something in it changes, so that views render again. */

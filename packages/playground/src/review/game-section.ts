@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../page/desk.js';
-import { problemOfFailure } from '../service/problem.js';
 import { explain } from '../problem/explanations.js';
+import { problemOfFailure } from '../service/problem.js';
 import type { CheckSetResponse, Item } from '../service/wire.js';
 import {
   idOf,

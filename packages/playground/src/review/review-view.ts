@@ -344,9 +344,9 @@ function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): T
 }
 
 function sameItems(before: readonly SetGame[] | undefined, after: readonly SetGame[]): boolean {
-  const text = (games: readonly SetGame[] = []) => JSON.stringify(games.map(({ game_type, items }) => [game_type, items]));
+  const text = (games: readonly SetGame[] = []) =>
+    JSON.stringify(games.map(({ game_type, items }) => [game_type, items]));
   return before !== undefined && text(before) === text(after);
 }
 
 customElements.define('ludo-review-view', ReviewView);
-

@@ -1,6 +1,6 @@
-import { type Storage, Store } from './store.js';
 import { readEvents } from './events.js';
 import { hasCode, isAbort, Problem, problemOfFailure, problemOfResponse } from './problem.js';
+import { type Storage, Store } from './store.js';
 import type {
   CheckSetResponse,
   ExportResponse,

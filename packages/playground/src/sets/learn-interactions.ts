@@ -1,7 +1,7 @@
 import type { Service } from '../service/service.js';
 import type { CheckSetResponse } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
-import { idOf, type Interaction, type StoredSet } from './stored-set.js';
+import { type Interaction, idOf, type StoredSet } from './stored-set.js';
 
 /**
  * Asks the service what the items of a set are, keeps it with the set, and returns what it found wrong with them.

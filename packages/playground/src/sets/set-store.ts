@@ -93,7 +93,12 @@ export class SetStore extends EventTarget {
       if (after !== undefined && after !== before) await transaction.store.put(after);
       await transaction.done;
     };
-    await this.#write(id, write, () => after, () => after !== before);
+    await this.#write(
+      id,
+      write,
+      () => after,
+      () => after !== before,
+    );
     return after;
   }
 
@@ -117,10 +122,7 @@ export class SetStore extends EventTarget {
     );
   }
 
-  async #read<Value>(
-    read: (database: IDBPDatabase<Schema>) => Promise<Value>,
-    otherwise: Value,
-  ): Promise<Value> {
+  async #read<Value>(read: (database: IDBPDatabase<Schema>) => Promise<Value>, otherwise: Value): Promise<Value> {
     const database = await this.#database;
     if (database === undefined) return otherwise;
     try {

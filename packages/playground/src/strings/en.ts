@@ -71,7 +71,8 @@ export const en = {
   suits: 'fits the text well',
   suitsLittle: 'fits the text a little',
   noGamesHint: 'A longer text with clear facts helps most.',
-  setsFull: 'The browser has no room left: the last change is not kept. Delete sets you no longer need, or save this one as a file.',
+  setsFull:
+    'The browser has no room left: the last change is not kept. Delete sets you no longer need, or save this one as a file.',
   setsUnavailable: 'This browser keeps nothing here: the set is gone when you close the page. Save it as a file.',
   madeBy: 'Ludotext {version}',
   skip: 'Skip to the content',

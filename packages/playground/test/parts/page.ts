@@ -2,7 +2,6 @@
 import '../../src/create/direct-editor.js';
 import '../../src/play/ludo-play.js';
 import { Service } from '../../src/service/service.js';
-import '../../src/writer/writer-dialog.js';
 
 // What they ask things of.
 Object.assign(window, { service: new Service() });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { Problem } from '../../src/service/problem.js';
 import { Connection } from '../../src/service/service.js';
-import { Storage } from '../../src/state/store.js';
+import { Storage } from '../../src/service/store.js';
 
 /** A service that lets its keys in, those that begin with `play` not to `/llm`. */
 async function startGuarded(...keys: string[]) {

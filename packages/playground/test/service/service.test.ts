@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../../server/test/support/app.js';
 import { wordGame } from '../../../server/test/support/games.js';
-import type { Run } from '../../src/run/run.js';
-import { Runner } from '../../src/run/runner.js';
 import { Problem } from '../../src/service/problem.js';
 import { type GenerationRequest, Service } from '../../src/service/service.js';
 import type { GenerationEvent } from '../../src/service/wire.js';
@@ -169,38 +167,5 @@ describe('Service', () => {
       break;
     }
     await stream.isLeft;
-  });
-});
-
-describe('Runner', () => {
-  it('stops in the middle, keeps what came and hangs up', async () => {
-    await using stream = await startStream([item], 'wait');
-    const runs: Run[] = [];
-    const runner = new Runner(stream.service, (run) => {
-      runs.push(run);
-      if (run.games.length > 0 && run.phase === 'running') runner.stop();
-    });
-    await runner.start(request);
-    await stream.isLeft;
-    expect(runs.at(-1)).toMatchObject({ phase: 'stopped', games: [{ typeId: 7, items: [{ id: '1' }] }] });
-  });
-
-  it('hears nothing of a run any more once the next has begun', async () => {
-    await using stream = await startStream([item], 'wait');
-    await using app = await startApp({ games: [wordGame()] });
-    const first = { ...request };
-    const services = new Map([
-      [first, stream.service],
-      [request, new Service(app.url)],
-    ]);
-    const runs: Run[] = [];
-    const generate: Service['generate'] = (sent, signal) => (services.get(sent) as Service).generate(sent, signal);
-    const runner = new Runner({ generate }, (run) => runs.push(run));
-    const over = runner.start(first);
-    await runner.start(request);
-    await over;
-    const begun = runs.findIndex((run) => run.request === request);
-    expect(runs.slice(begun).every((run) => run.request === request)).toBe(true);
-    expect(runs.at(-1)?.phase).toBe('done');
   });
 });
