@@ -198,9 +198,16 @@ row('S13', 'pages, assets, responses and errors carry the headers that browsers 
   await using service = await runService();
   const html = await (await fetch(service.url)).text();
   const assets = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
-  const pages = ['/', '/frame.html', '/docs'];
+  const pages = ['/', '/set/', '/set/0123456789ab', '/play', '/play/%3Cscript%3E', '/admin', '/frame.html', '/docs'];
   const answers = ['/health', '/games', '/games/quiz', '/llm', '/openapi.json', '/games/quiz/player.js'];
-  const errors = ['/nothing', '/games/nothing', '/assets/nothing.js', '/assets/..%2findex.html', '/generate'];
+  const errors = [
+    '/nothing',
+    '/set/a/b',
+    '/games/nothing',
+    '/assets/nothing.js',
+    '/assets/..%2findex.html',
+    '/generate',
+  ];
   const answered = [...assets, ...answers, ...errors];
   const statuses = new Map<string, number>();
   for (const path of [...pages, ...answered]) {

@@ -6,6 +6,7 @@ import { grading } from './grading.js';
 import { llm, noLoopback } from './llm.js';
 import { busy, failing, hurried, impatient, limited, ollama, openai, stopping } from './models.js';
 import { pageless, service } from './service.js';
+import { sets } from './sets.js';
 import { severalModels } from './several-models.js';
 
 /** Everything that is recorded of the service, by the name of its file. */
@@ -15,6 +16,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   generation,
   bounds,
   grading,
+  sets,
   'other-games': otherGames,
   hanging,
   keys,

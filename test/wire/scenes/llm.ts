@@ -39,6 +39,13 @@ export const llm: Scene = {
       provider: 'offline',
       base_url: 'https://evil.example',
     }),
+    'ollama, only tried': choose((base_url) => ({ provider: 'ollama', model_name: 'stand-in', base_url, test: true })),
+    'nobody at the address, only tried': post('/llm', {
+      ...{ provider: 'ollama', model_name: 'm', base_url: 'http://127.0.0.1:1', test: true },
+    }),
+    'offline, only tried': post('/llm', { provider: 'offline', test: true }),
+    'tried, but no yes or no': post('/llm', { provider: 'offline', test: 'yes' }),
+    'offline after the trials': get('/llm'),
     health: get('/health'),
     'another origin': notAllowed('https://evil.example/v1'),
     'an address with a user': notAllowed('http://a:b@127.0.0.1:1/v1'),

@@ -27,6 +27,12 @@ export const service: Scene = {
     'page, head': ask('HEAD', '/'),
     'page in a frame': get('/frame.html'),
     docs: get('/docs'),
+    'the page of a set': get('/set/0123456789ab'),
+    'the page of sets': get('/set/'),
+    'the page of a shared set': get('/play?view=class'),
+    'the page of a set that is played, head': ask('HEAD', '/play/0123456789ab'),
+    'a page below a set': get('/set/0123456789ab/items'),
+    'the page of operators': get('/admin'),
     'an asset that is not there': get('/assets/nothing.js'),
     'an asset outside of the folder': get('/assets/..%2findex.html'),
     'a packed asset': get('/assets/index.js.gz'),
@@ -54,6 +60,9 @@ export const service: Scene = {
     'a game nobody has': get('/games/chess'),
     'a name that is none': get('/games/QUIZ'),
     'a name with a mark': get('/games/%00'),
+    'quiz in Arabic': get('/games/quiz', { 'Accept-Language': 'ar' }),
+    players: get('/players', { Origin: 'https://school.example' }),
+    'players in German': get('/players', { 'Accept-Language': 'de' }),
     'quiz player': get('/games/quiz/player.js'),
     'quiz player, from the page': get('/games/quiz/player.js', { 'Sec-Fetch-Site': 'same-origin' }),
     'sentence order player': get('/games/sequence_sentence/player.js'),
@@ -148,6 +157,9 @@ export const pageless: Scene = {
   exchanges: {
     page: get('/'),
     docs: get('/docs'),
+    'the page of a set': get('/set/0123456789ab'),
+    'the page of operators': get('/admin'),
+    'the script for other sites': get('/embed.js'),
     asset: get('/assets/index.js'),
     openapi: async ({ send }) => {
       const { status } = (await send(get('/openapi.json'))) as { status: number };
