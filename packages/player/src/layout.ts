@@ -14,21 +14,35 @@ export const layout = css`
   .player {
     all: initial;
     display: flex;
-    flex-direction: column;
+    flex-wrap: wrap;
+    align-items: flex-start;
     gap: var(--space);
-    padding: calc(var(--space) * 1.25);
-    border: 1px solid var(--color-border);
-    border-radius: calc(var(--radius) * 1.5);
-    background: var(--color-surface);
     color: var(--color-text);
     color-scheme: inherit;
     visibility: inherit;
-    font: 1rem / 1.5 var(--font);
+    font: var(--size-text) / 1.5 var(--font);
     accent-color: var(--color-accent);
   }
 
-  .player > * {
+  .stage {
+    --edge: min(var(--space) * 1.25, 4vw);
+    display: flex;
+    flex: 1 1 100%;
+    flex-direction: column;
+    gap: var(--space);
     min-inline-size: 0;
+    padding: var(--edge);
+    border: 1px solid var(--color-border);
+    border-radius: calc(var(--radius) * 1.5);
+    background: var(--color-surface);
+  }
+
+  .stage > * {
+    min-inline-size: 0;
+  }
+
+  [data-off] {
+    visibility: hidden;
   }
 
   .progress {
@@ -37,20 +51,20 @@ export const layout = css`
     align-items: center;
     gap: calc(var(--space) * 0.5) var(--space);
     color: var(--color-muted);
-    font-size: 0.875rem;
+    font-size: var(--size-small);
   }
 
   .track {
     display: flex;
-    flex: 1 1 6rem;
+    flex: 1 1 6em;
     gap: 2px;
   }
 
   .track span {
     flex: 1;
-    block-size: 0.375rem;
+    block-size: calc(var(--size-text) * 0.375);
     border: 1px solid var(--color-border);
-    border-radius: 1rem;
+    border-radius: 1em;
   }
 
   .track .done {
@@ -67,50 +81,112 @@ export const layout = css`
   .label,
   figcaption {
     color: var(--color-muted);
-    font-size: 0.875rem;
+    font-size: var(--size-small);
+  }
+
+  h2 {
+    margin: 0;
+    font-family: var(--font-display);
+    font-size: var(--size-large);
+    font-weight: 650;
+    line-height: 1.3;
+    text-wrap: pretty;
+  }
+
+  h2:focus {
+    outline: none;
   }
 
   .item,
-  .outcome,
   .summary {
     display: grid;
     gap: var(--space);
   }
 
-  /* Always there, so that screen readers notice what comes into it; until then it takes no room. */
-  .outcome:not(:has(p, button)) {
-    margin-block-start: calc(var(--space) * -1);
+  /* What is behind the bar comes above it when it takes the focus. */
+  .item * {
+    scroll-margin-block: calc(var(--size-text) * 6);
   }
 
-  .next,
-  .again {
-    align-self: start;
-    justify-self: start;
-    min-inline-size: 8rem;
-  }
-
-  [role='status'],
-  .hint[open] {
+  /* Verdict and button, always in reach: below the item, or at the lower edge of the window. */
+  .bar {
+    position: sticky;
+    inset-block-end: 0;
     display: grid;
-    gap: calc(var(--space) * 0.5);
+    grid-template-columns: 1fr minmax(calc(var(--size-text) * 6.5), auto);
+    grid-auto-rows: minmax(calc(var(--size-text) * 2.75), auto);
+    gap: calc(var(--space) * 0.5) var(--space);
+    align-items: center;
+    margin: 0 calc(var(--edge) * -1) calc(var(--edge) * -1);
+    padding: calc(var(--space) * 0.75) var(--edge);
+    border-end-start-radius: calc(var(--radius) * 1.5 - 1px);
+    border-end-end-radius: calc(var(--radius) * 1.5 - 1px);
+    pointer-events: none;
   }
 
-  summary {
-    display: inline-flex;
-    align-items: center;
-    inline-size: fit-content;
+  .bar:has(button, .said > *) {
+    background: var(--color-surface);
+    pointer-events: auto;
+  }
+
+  .bar > .verdict,
+  .said,
+  .hint {
+    grid-area: 1 / 1;
+  }
+
+  .bar > .main {
+    grid-area: 1 / 2;
+  }
+
+  .hint {
+    justify-self: start;
     border-color: transparent;
     background: none;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 
-  .hint > p,
-  blockquote {
-    padding: calc(var(--space) * 0.75) var(--space);
-    border-inline-start: 4px solid var(--color-accent);
-    border-radius: calc(var(--radius) * 0.5);
+  .hinted {
+    grid-column: 1 / -1;
+  }
+
+  .bar > .main,
+  .again {
+    min-inline-size: calc(var(--size-text) * 6.5);
+  }
+
+  .again {
+    align-self: start;
+  }
+
+  .aside {
+    display: grid;
+    flex: 1 1 100%;
+    gap: var(--space);
+    min-inline-size: 0;
+    padding: var(--space) calc(var(--space) * 1.25);
+    border-radius: calc(var(--radius) * 1.5);
     background: var(--color-raised);
+    box-shadow: var(--shadow-low);
+  }
+
+  .aside:not(:has(p:not(.unseen *))) {
+    margin-block-start: calc(var(--space) * -1);
+    padding: 0;
+    box-shadow: none;
+  }
+
+  #why,
+  .evidence {
+    display: grid;
+    gap: calc(var(--space) * 0.5);
+  }
+
+  .hinted,
+  blockquote {
+    padding: calc(var(--space) * 0.5) var(--space);
+    border-inline-start: 4px solid var(--color-accent);
   }
 
   .unseen {
@@ -149,7 +225,7 @@ export const layout = css`
   }
 
   .finished strong {
-    font-size: 1.5rem;
+    font-size: var(--size-title);
   }
 
   .summary ol {
@@ -176,15 +252,26 @@ export const layout = css`
 
   @media (prefers-reduced-motion: no-preference) {
     .item,
-    .verdict,
+    .said > *,
     .summary {
       animation: appear 0.25s ease-out;
+    }
+
+    .said .right > .icon {
+      animation: pop 0.45s ease-out;
     }
 
     @keyframes appear {
       from {
         opacity: 0;
         translate: 0 0.25rem;
+      }
+    }
+
+    @keyframes pop {
+      40% {
+        scale: 1.5;
+        rotate: -8deg;
       }
     }
   }

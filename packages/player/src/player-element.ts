@@ -7,7 +7,7 @@ import { completeDetail, type GradedSubmission, sentencesOf } from './session.js
 import { SessionElement } from './session-element.js';
 import { controls, theme } from './style.js';
 import { type Texts, textsFor } from './texts.js';
-import { evidence, feedback, hint, passage, progress, spokenSolution, summary, textMember, verdict } from './views.js';
+import { evidence, feedback, type Mark, passage, progress, summary, textMember, verdict } from './views.js';
 
 /**
  * The base class of players. It shows a list of items, one at a time, with progress, hint, verdict, explanation,
@@ -28,9 +28,9 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
 
   /** Language of the items, BCP 47; empty when unknown. */
   declare language: string;
-  /** Language of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
+  /** Language of buttons and messages: `en`, `de`, `es`, `fr` or `ar`; empty for that of the page around the player. */
   declare locale: string;
-  /** Set when the host shows the result: the player has no summary and no "Play again" button. */
+  /** Set when a host shows progress and result: the player has neither of its own, nor a "Play again" button. */
   declare embedded: boolean;
 
   constructor() {
@@ -41,20 +41,41 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   }
 
   /**
-   * The item to be played or, with `graded`, as it was answered; calls {@link submit} with the person's submission. The
-   * element marked `data-focus` gets the focus when the item appears; it needs `tabindex="-1"` unless it is focusable
-   * by itself.
+   * The item to be played or, with `graded`, as it was answered, or solved without an answer (`isRevealed`); it takes
+   * the same room each time, so that nothing moves. Calls {@link submit} with the person's submission. The element
+   * marked `data-focus` gets the focus when the item appears; it needs `tabindex="-1"` unless it is focusable by itself.
    */
-  protected abstract renderItem(item: Item, graded: GradedSubmission<Submission> | undefined): TemplateResult;
+  protected abstract renderItem(
+    item: Item,
+    graded: GradedSubmission<Submission> | undefined,
+    isRevealed: boolean,
+  ): TemplateResult;
 
   /** Whether an item has the members the game expects; otherwise a message replaces it. */
   protected isPlayable(_item: Item): boolean {
     return true;
   }
 
-  /** The content beside the verdict: the feedback of the grade, unless overridden. */
+  /** The button that submits, for the place where "Next" comes; none where the item itself is pressed. */
+  protected renderAction(_item: Item): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  /** Right, wrong or partly right, in a few words. */
+  protected verdictOf({ correct, score, max }: Mark): string {
+    return this.texts.say(correct ? 'right' : score > 0 ? 'partly' : 'wrong', { score, max });
+  }
+
+  /** What the grade says beyond the verdict: its sentences, unless overridden. */
   protected renderFeedback(item: Item, { grade }: GradedSubmission<Submission>): TemplateResult {
     return feedback(sentencesOf(grade), item);
+  }
+
+  /** The right answer, for who has answered. Laid out from the start, and not seen until then. */
+  protected renderSolution(item: Item): TemplateResult | typeof nothing {
+    const solution = this.solutionOf(item);
+    if (solution === undefined) return nothing;
+    return html`<p class="label">${this.texts.say('solution')}</p>${passage(solution, this.language)}`;
   }
 
   /** The item in one line, for the summary. */
@@ -62,7 +83,7 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
     return undefined;
   }
 
-  /** The right answer in one line, for the summary and for screen readers. */
+  /** The right answer in one line. */
   protected solutionOf(_item: Item): string | undefined {
     return undefined;
   }
@@ -87,62 +108,98 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   }
 
   protected override render(): TemplateResult {
-    const { texts, session } = this;
+    const { texts } = this;
     return html`<div class="player" lang=${texts.locale} dir=${texts.direction} @keydown=${answerOnce}
       @click=${this.doubleTaps.listener}>
-      ${session.items.length === 0 ? html`<p class="note">${texts.say('empty')}</p>` : this.renderSession(texts)}
+      ${this.renderSession(texts)}
     </div>`;
   }
 
   private renderSession(texts: Texts): TemplateResult {
-    const { session, language } = this;
-    const { index, items } = session;
-    if (index === items.length) return this.renderEnd(texts);
+    const { index, items, submissions } = this.session;
+    if (items.length === 0) return html`<p class="stage note">${texts.say('empty')}</p>`;
+    if (index === items.length) return html`<div class="stage">${this.renderEnd(texts)}</div>`;
     const item = items[index] as Item;
-    const turn = this.renderTurn(texts, item, session.submissions[index]);
-    const graded = turn === undefined ? undefined : session.submissions[index];
-    return html`${progress(texts, index + 1, items.length, item)} ${keyed(item, turn)}
-      <div class="outcome">
-        <div role="status">
-          ${turn === undefined ? html`<p>${texts.say('broken')}</p>` : nothing}
-          ${graded === undefined ? nothing : this.renderOutcome(texts, item, graded)}
+    const graded = submissions[index];
+    const turn = this.renderTurn(texts, item, graded);
+    const isDone = turn === undefined || this.isDone;
+    // Whatever may come after an answer has its room from the start: an answer moves nothing.
+    return html`<div class="stage">
+        ${this.embedded ? nothing : progress(texts, index + 1, items.length, item)} ${keyed(item, turn?.item)}
+        <div class="bar">
+          ${verdict(longest, this.verdictOf(longest), true)}
+          <div class="said" role="status">${this.renderSaid(texts, turn === undefined, graded)}</div>
+          ${isDone ? this.renderNext(texts) : this.renderAction(item)} ${this.renderHint(texts, item, isDone)}
         </div>
-        ${graded === undefined ? nothing : evidence(texts, item, language)}
-        ${turn === undefined || graded !== undefined ? this.renderNext(texts) : nothing}
-      </div>`;
+      </div>
+      ${turn?.aside}`;
   }
 
-  /** The item with its hint; undefined for an item that cannot be shown. */
+  /** The item, and why its answer is right; undefined for an item that cannot be shown. */
   private renderTurn(
     texts: Texts,
     item: Item,
     graded: GradedSubmission<Submission> | undefined,
-  ): TemplateResult | undefined {
-    const { language } = this;
+  ): { readonly item: TemplateResult; readonly aside: TemplateResult } | undefined {
+    const { language, session } = this;
     try {
       if (!isObject(item) || this.isBroken(item) || !this.isPlayable(item)) return undefined;
-      return html`<div class="item" lang=${language || nothing} dir=${this.textDirection}>
-          ${this.renderItem(item, graded)}
-        </div>
-        ${graded === undefined ? hint(texts, item, language) : nothing}`;
+      return {
+        item: html`<div class="item" lang=${language || nothing} dir=${this.textDirection}>
+          ${this.renderItem(item, graded, session.isRevealed)}
+        </div>`,
+        aside: this.renderAside(texts, item, graded),
+      };
     } catch (cause) {
       this.markBroken(item, cause);
       return undefined;
     }
   }
 
-  private renderOutcome(texts: Texts, item: Item, graded: GradedSubmission<Submission>): TemplateResult {
+  private renderHint(texts: Texts, item: Item, isDone: boolean): TemplateResult | typeof nothing {
+    const text = textMember(item, 'hint');
+    const { isHinted } = this.session;
+    if (text === undefined) return nothing;
+    const show = () => {
+      this.session = { ...this.session, isHinted: !isHinted };
+    };
+    return html`${
+      isDone
+        ? nothing
+        : html`<button type="button" class="hint" aria-expanded=${isHinted} @click=${show}>${texts.say('hint')}</button>`
+    }
+    ${isHinted ? html`<div class="hinted">${passage(text, this.language)}</div>` : nothing}`;
+  }
+
+  private renderSaid(
+    texts: Texts,
+    isBroken: boolean,
+    graded: GradedSubmission<Submission> | undefined,
+  ): TemplateResult | typeof nothing {
+    if (isBroken) return html`<p>${texts.say('broken')}</p>`;
+    if (graded !== undefined) return verdict(graded.grade, this.verdictOf(graded.grade));
+    return this.session.isRevealed ? html`<p class="verdict">${texts.say('solution')}</p>` : nothing;
+  }
+
+  /** Why an answer is right, below the item or beside it. */
+  private renderAside(texts: Texts, item: Item, graded: GradedSubmission<Submission> | undefined): TemplateResult {
     const explanation = textMember(item, 'explanation');
-    return html`${verdict(texts, graded.grade)}${this.renderFeedback(item, graded)}
-    ${graded.grade.correct ? nothing : spokenSolution(texts, this.solutionOf(item), this.language)}
-    ${explanation === undefined ? nothing : passage(explanation, this.language)}`;
+    return html`<div class="aside" ?data-off=${!this.isDone}>
+      <div id="why">
+        ${graded === undefined ? nothing : this.renderFeedback(item, graded)} ${this.renderSolution(item)}
+        ${explanation === undefined ? nothing : passage(explanation, this.language)}
+      </div>
+      ${evidence(texts, item, this.language)}
+    </div>`;
   }
 
   private renderNext(texts: Texts): TemplateResult {
     const { index, items } = this.session;
     // In a host, more games may follow after the last item of this one.
     const name = this.embedded || index + 1 < items.length ? 'next' : 'finish';
-    return html`<button type="button" class="main next" @click=${this.goOn}>${texts.say(name)}</button>`;
+    return html`<button type="button" class="main next" aria-describedby="why" @click=${this.goOn}>
+      ${texts.say(name)}
+    </button>`;
   }
 
   private renderEnd(texts: Texts): TemplateResult {
@@ -152,10 +209,14 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
       const item = items[index] as Item;
       return { title: this.titleOf(item), solution: this.solutionOf(item) };
     };
-    return html`${summary(texts, completeDetail(this.session), this.language, reviewOf)}
+    const verdictOf = (mark: Mark) => this.verdictOf(mark);
+    return html`${summary(texts, completeDetail(this.session), this.language, reviewOf, verdictOf)}
       <button type="button" class="main again" @click=${this.playAgain}>${texts.say('again')}</button>`;
   }
 }
+
+/** The mark whose verdict takes most room. */
+const longest: Mark = { correct: false, score: 10, max: 10 };
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

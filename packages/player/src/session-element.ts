@@ -74,8 +74,8 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
   /** Submits an answer for the current item; a second submission for the same item is ignored. */
   protected submit(submission: Submission): void {
     const { item, session } = this;
-    if (item === undefined || session.submissions[session.index] !== undefined) return;
-    this.focusOn = 'next';
+    if (item === undefined || this.isDone) return;
+    this.showNext();
     try {
       const grade = this.grade(item, submission);
       const words = this.wordsOf(item, submission);
@@ -86,6 +86,25 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
       this.markBroken(item, cause);
       this.requestUpdate();
     }
+  }
+
+  /** Shows the solution of the current item without an answer to it: no event, no points. */
+  reveal(): void {
+    if (this.item === undefined || this.isDone) return;
+    this.session = { ...this.session, isRevealed: true };
+    this.showNext();
+  }
+
+  /** Whether the current item is answered or its solution shown. */
+  protected get isDone(): boolean {
+    const { submissions, index, isRevealed } = this.session;
+    return isRevealed || submissions[index] !== undefined;
+  }
+
+  private showNext(): void {
+    // "Next" may come where the person has just tapped.
+    this.doubleTaps.arm();
+    this.focusOn = 'next';
   }
 
   protected goOn(): void {
@@ -126,11 +145,9 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
-    if (this.focusOn === 'item') (find('[data-focus]') ?? find('.place'))?.focus();
-    if (this.focusOn === 'next') {
-      find('.next')?.focus();
-      find('.outcome')?.scrollIntoView({ block: 'nearest' });
-    }
+    if (this.focusOn === 'item') (find('[data-focus]') ?? find('.next'))?.focus();
+    // The button is in sight; without scrolling, the item stays where it is.
+    if (this.focusOn === 'next') find('.next')?.focus({ preventScroll: true });
     this.focusOn = undefined;
     this.tellItem();
   }

@@ -15,10 +15,14 @@ export interface Session<Item, Submission> {
   readonly index: number;
   /** By the items' indices; undefined for an unanswered item. */
   readonly submissions: readonly (GradedSubmission<Submission> | undefined)[];
+  /** Whether the solution of the current item is shown although nobody answered. */
+  readonly isRevealed: boolean;
+  /** Whether somebody has asked for the hint of the current item. */
+  readonly isHinted: boolean;
 }
 
 export function started<Item>(items: readonly Item[]): Session<Item, never> {
-  return { items: [...items], index: 0, submissions: [] };
+  return { items: [...items], index: 0, submissions: [], isRevealed: false, isHinted: false };
 }
 
 /** The session with another list: it continues if the list begins with the same items, else it starts over. */
@@ -41,7 +45,7 @@ export function withSubmission<Item, Submission>(
 }
 
 export function withNext<Item, Submission>(session: Session<Item, Submission>): Session<Item, Submission> {
-  return { ...session, index: Math.min(session.index + 1, session.items.length) };
+  return { ...session, index: Math.min(session.index + 1, session.items.length), isRevealed: false, isHinted: false };
 }
 
 /** The detail of `ludotext-item` for the item at `index`. */

@@ -2,18 +2,26 @@ import { type TextDirection, textDirection } from './language.js';
 import { ar, arGames, arOrder } from './strings/ar.js';
 import { de, deGames, deOrder } from './strings/de.js';
 import { en, enGames, enOrder, type GamesStrings, type OrderStrings, type Plural, type Strings } from './strings/en.js';
+import { es, esGames, esOrder } from './strings/es.js';
+import { fr, frGames, frOrder } from './strings/fr.js';
 
 /** The texts of every player, by language. */
-export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
+export const strings = { en, de, es, fr, ar } as const satisfies Record<string, Strings>;
 
 /** The texts of the ordering games, by language; separate, so that other players do not include them. */
-export const orderStrings = { en: enOrder, de: deOrder, ar: arOrder } as const satisfies Record<string, OrderStrings>;
+export const orderStrings = {
+  en: enOrder,
+  de: deOrder,
+  es: esOrder,
+  fr: frOrder,
+  ar: arOrder,
+} as const satisfies Record<string, OrderStrings>;
 
 type Locale = keyof typeof strings;
 
 /** The texts of a player in one language. */
 export interface Texts {
-  /** `en`, `de` or `ar`. */
+  /** `en`, `de`, `es`, `fr` or `ar`. */
   readonly locale: string;
   readonly direction: TextDirection;
   /** The text of `key`, with formatted numbers for each `{name}`; `values.count` selects the plural. */
@@ -43,7 +51,7 @@ export function textsFor(tag: string): Texts {
 /** The text of `key` for an ordering game, with formatted numbers and pieces for each `{name}`. */
 export type SayOrder = (key: keyof OrderStrings, values?: Values) => string;
 
-/** @param locale `en`, `de` or `ar` */
+/** @param locale `en`, `de`, `es`, `fr` or `ar` */
 export function orderTexts(locale: string): SayOrder {
   const texts: OrderStrings = orderStrings[localeOf(locale)];
   const numbers = new Intl.NumberFormat(locale);
@@ -51,7 +59,7 @@ export function orderTexts(locale: string): SayOrder {
 }
 
 /** The texts of a set that is played, by language; separate, so that players do not include them. */
-const gamesStrings: Readonly<Record<string, GamesStrings>> = { en: enGames, de: deGames, ar: arGames };
+const gamesStrings: Readonly<Record<string, GamesStrings>> = { en: enGames, de: deGames, es: esGames, fr: frGames, ar: arGames };
 
 /** The texts around the players of a set in one language. */
 export interface GamesTexts {

@@ -1,4 +1,3 @@
-import type { Grade } from '@ludotext/engine/play';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CompleteDetail } from './events.js';
 import { textDirection } from './language.js';
@@ -10,7 +9,7 @@ const difficulties = ['easy', 'medium', 'hard'] as const;
 export function progress(texts: Texts, at: number, total: number, item: unknown): TemplateResult {
   const difficulty = difficulties.find((name) => name === textMember(item, 'difficulty'));
   return html`<div class="progress">
-    <p class="place" tabindex="-1">${texts.say('progress', { at, total })}</p>
+    <p class="place">${texts.say('progress', { at, total })}</p>
     <div class="track" aria-hidden="true">
       ${Array.from({ length: Math.min(total, maxSteps) }, (_, index) => html`<span class=${stepClass(index + 1, at)}></span>`)}
     </div>
@@ -25,17 +24,18 @@ function stepClass(step: number, at: number): string {
   return step < at ? 'done' : step === at ? 'now' : 'ahead';
 }
 
-/** The item's hint, collapsed. */
-export function hint(texts: Texts, item: object, language: string): TemplateResult | typeof nothing {
-  const text = textMember(item, 'hint');
-  if (text === undefined) return nothing;
-  return html`<details class="hint"><summary>${texts.say('hint')}</summary>${passage(text, language)}</details>`;
+/** Points of an answer. */
+export interface Mark {
+  /** 0 to `max`. */
+  readonly score: number;
+  readonly max: number;
+  readonly correct: boolean;
 }
 
-/** Right, wrong or partly right: as an icon, as text and in colour. */
-export function verdict(texts: Texts, { correct, score, max }: Grade): TemplateResult {
+/** Right, wrong or partly right: as an icon, as text and in colour. With `isRoom` not seen: it keeps the room. */
+export function verdict({ correct, score }: Mark, text: string, isRoom = false): TemplateResult {
   const name = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
-  return html`<p class="verdict ${name}">${icon(name)}<span>${texts.say(name, { score, max })}</span></p>`;
+  return html`<p class="verdict ${name}" ?data-off=${isRoom}>${icon(name)}<span>${text}</span></p>`;
 }
 
 /** The sentences of a grade, except the item's explanation, which is shown separately; their language is unknown. */
@@ -54,18 +54,6 @@ export function evidence(texts: Texts, item: object, language: string): Template
   </figure>`;
 }
 
-/** The right answer for screen readers; the item itself shows it visually. */
-export function spokenSolution(
-  texts: Texts,
-  solution: string | undefined,
-  language: string,
-): TemplateResult | typeof nothing {
-  if (solution === undefined) return nothing;
-  return html`<p class="unseen">
-    ${texts.say('solution')}: <span lang=${language || nothing} dir=${textDirection(language)}>${solution}</span>
-  </p>`;
-}
-
 /** An answered item in the summary. */
 export interface Review {
   readonly title: string | undefined;
@@ -78,12 +66,12 @@ export function summary(
   { right, total, score, max, answers }: CompleteDetail,
   language: string,
   reviewOf: (index: number) => Review,
+  verdictOf: (mark: Mark) => string,
 ): TemplateResult {
   return html`<div class="summary">
     <p class="finished" data-focus tabindex="-1">
       <span>${texts.say('finished')}</span>
-      <strong>${texts.say('result', { right, total })}</strong>
-      ${max === total ? nothing : html`<span>${texts.say('points', { count: score, max })}</span>`}
+      <strong>${max === total ? texts.say('result', { right, total }) : texts.say('points', { count: score, max })}</strong>
     </p>
     <ol>
       ${answers.map((answer) => {
@@ -91,7 +79,7 @@ export function summary(
         const isSolved = answer.correct || solution === undefined;
         return html`<li>
           ${title === undefined ? html`<p>${texts.say('item', { at: answer.index + 1 })}</p>` : passage(title, language)}
-          ${verdict(texts, answer)}
+          ${verdict(answer, verdictOf(answer))}
           ${isSolved ? nothing : html`<p class="label">${texts.say('solution')}</p>${passage(solution, language)}`}
         </li>`;
       })}

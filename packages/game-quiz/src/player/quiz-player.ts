@@ -7,37 +7,36 @@ import { keyOf } from '../item-parts.js';
 
 /** Styles of a question and its options. */
 const quizStyles = css`
-  #question {
-    font-size: 1.25rem;
-    font-weight: 600;
-    line-height: 1.4;
-  }
-
+  /* Two columns where both are wide enough. */
   .answers {
+    --gap: calc(var(--space) * 0.75);
     display: grid;
-    gap: calc(var(--space) * 0.5);
+    grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 16em), (100% - var(--gap)) / 2), 1fr));
+    gap: var(--gap);
     list-style: none;
   }
 
+  /* An option takes the same room before and after the answer. */
   .answer {
+    position: relative;
     display: flex;
     align-items: center;
     gap: calc(var(--space) * 0.75);
-    min-block-size: 3.25rem;
+    min-block-size: calc(var(--size-text) * 3.5);
     padding: calc(var(--space) * 0.5) var(--space);
     border: 2px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-raised);
   }
 
-  .answer .text {
-    flex: 1 1 min(10rem, 70%);
-    min-inline-size: 0;
+  button.answer {
+    box-shadow: var(--shadow-low);
   }
 
-  li.answer {
-    flex-wrap: wrap;
-    border-color: transparent;
+  .answer .text {
+    flex: 1;
+    min-inline-size: 0;
+    color: var(--color-text);
   }
 
   li.right,
@@ -45,39 +44,59 @@ const quizStyles = css`
     border-color: currentColor;
   }
 
-  li.answer .text {
-    color: var(--color-text);
+  .sign {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: calc(var(--size-text) * 1.75);
+    block-size: calc(var(--size-text) * 1.75);
   }
 
   kbd {
-    flex: none;
-    inline-size: 1.75rem;
     border: 1px solid var(--color-border);
     border-radius: calc(var(--radius) * 0.5);
     color: var(--color-muted);
     font: inherit;
-    font-size: 0.875rem;
-    text-align: center;
+    font-size: var(--size-small);
   }
 
+  /* Where there is no keyboard, a circle stands in its place. */
+  @media not ((hover: hover) and (pointer: fine)) {
+    kbd {
+      border-radius: 50%;
+      font-size: 0;
+    }
+  }
+
+  /* On the border, where it needs no room. */
   .remark {
-    font-size: 0.875rem;
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: var(--space);
+    translate: 0 -55%;
+    padding-inline: calc(var(--space) * 0.5);
+    border-radius: 1em;
+    background: var(--color-raised);
+    font-size: var(--size-small);
     font-weight: 600;
+    line-height: 1.3;
   }
 `;
 
 type Option = QuizItem['answers'][number];
 
-/** The step of each arrow key through the options. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** A question with its options as buttons; the number keys press them as well. */
+/** A question with its options as buttons; the number keys press them as well, wherever the focus is. */
 export class QuizPlayer extends PlayerElement<QuizItem, number> {
   static override styles = [...PlayerElement.styles, quizStyles];
 
-  constructor() {
-    super();
-    this.addEventListener('keydown', (event) => this.pressNumber(event));
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.pressNumber);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.pressNumber);
   }
 
   protected override isPlayable(item: QuizItem): boolean {
@@ -105,24 +124,29 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return item.explanation === undefined ? [verdict] : [verdict, item.explanation];
   }
 
-  /** The options themselves show the right one. */
   protected override renderFeedback(): TemplateResult {
     return html``;
+  }
+
+  /** The options themselves show the right one. */
+  protected override renderSolution(item: QuizItem): TemplateResult {
+    return html`<div class="unseen">${super.renderSolution(item)}</div>`;
   }
 
   protected override renderItem(
     { question, answers }: QuizItem,
     graded: GradedSubmission<number> | undefined,
+    isRevealed: boolean,
   ): TemplateResult {
-    return html`<p id="question" class="text" dir=${this.textDirection} data-focus tabindex="-1">${question}</p>
+    return html`<h2 id="question" class="text" dir=${this.textDirection} data-focus tabindex="-1">${question}</h2>
       ${
-        graded === undefined
-          ? html`<div class="answers" role="group" aria-labelledby="question" @keydown=${this.moveFocus}>
+        graded !== undefined || isRevealed
+          ? html`<ul role="list" class="answers" aria-labelledby="question">
+              ${answers.map((option, index) => this.renderSolved(option, index === graded?.submission))}
+            </ul>`
+          : html`<div class="answers" role="group" aria-labelledby="question" @keydown=${this.moveFocus}>
               ${answers.map((option, index) => this.renderOption(option, index))}
             </div>`
-          : html`<ul class="answers" aria-labelledby="question">
-              ${answers.map((option, index) => this.renderGraded(option, index === graded.submission))}
-            </ul>`
       }`;
   }
 
@@ -132,35 +156,62 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
       class="answer"
       aria-keyshortcuts=${index + 1}
       @click=${() => this.submit(index)}
-    ><kbd aria-hidden="true">${index + 1}</kbd><span class="text" dir=${this.textDirection}>${text}</span></button>`;
+    ><kbd class="sign" aria-hidden="true">${index + 1}</kbd><span class="text" dir=${this.textDirection}>${text}</span></button>`;
   }
 
-  /** An option after the answer: marks the key and the chosen one. */
-  private renderGraded({ text, correct }: Option, isChosen: boolean): TemplateResult {
+  /** An option whose question is done: the key and the chosen one are marked. */
+  private renderSolved({ text, correct }: Option, isChosen: boolean): TemplateResult {
     const sign = correct ? 'right' : isChosen ? 'wrong' : undefined;
     const { texts } = this;
     const remark = isChosen ? (correct ? 'yoursRight' : 'yours') : 'solution';
     return html`<li class="answer ${sign ?? ''}">
-      ${sign === undefined ? html`<span class="icon"></span>` : icon(sign)}
+      <span class="sign">${sign === undefined ? nothing : icon(sign)}</span>
       <span class="text" dir=${this.textDirection}>${text}</span>
       ${sign === undefined ? nothing : html`<span class="remark" lang=${texts.locale} dir=${texts.direction}>${texts.say(remark)}</span>`}
     </li>`;
   }
 
   private readonly moveFocus = (event: KeyboardEvent): void => {
+    const options = this.options;
+    const from = options.indexOf(event.target as HTMLElement);
+    const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length;
+    const isLeftToRight = getComputedStyle(event.currentTarget as Element).direction === 'ltr';
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: columns,
+      ArrowUp: -columns,
+      ArrowRight: isLeftToRight ? 1 : -1,
+      ArrowLeft: isLeftToRight ? -1 : 1,
+    };
     const step = steps[event.key];
-    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('button.answer')];
-    const from = buttons.indexOf(event.target as HTMLElement);
     if (step === undefined || from === -1) return;
     event.preventDefault();
-    buttons[(from + step + buttons.length) % buttons.length]?.focus();
+    options[(from + step + options.length) % options.length]?.focus();
   };
 
   /** By key position, because on many keyboards digits need Shift. */
-  private pressNumber({ code, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
-    const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
-    if (number === 0 || ctrlKey || altKey || metaKey) return;
-    this.renderRoot.querySelectorAll<HTMLElement>('button.answer')[number - 1]?.click();
+  private readonly pressNumber = (event: KeyboardEvent): void => {
+    const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0);
+    if (number === 0 || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const option = this.options[number - 1];
+    if (option === undefined || !this.isMeant(event)) return;
+    event.preventDefault();
+    option.click();
+  };
+
+  /** Whether a key pressed anywhere is for this player: not for a field or another player, nor while it is out of sight. */
+  private isMeant(event: KeyboardEvent): boolean {
+    const path = event.composedPath().filter((target) => target instanceof HTMLElement);
+    if (path.includes(this)) return true;
+    const { top, bottom } = this.getBoundingClientRect();
+    const isInSight = this.checkVisibility() && top < innerHeight && bottom > 0;
+    return (
+      isInSight &&
+      !path.some((target) => target.matches('input, select, textarea, [contenteditable]') || 'embedded' in target)
+    );
+  }
+
+  private get options(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('button.answer')];
   }
 }
 

@@ -11,10 +11,12 @@ interface SentenceOrderPlayerElement extends HTMLElement {
   item: SentenceOrderItem | undefined;
   /** Language of the items, BCP 47; empty when unknown. */
   language: string;
-  /** Language of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
+  /** Language of buttons and messages: `en`, `de`, `es`, `fr` or `ar`; empty for that of the page around the player. */
   locale: string;
-  /** Set when a host shows the result: the player has no summary. */
+  /** Set when a host shows progress and result: the player has neither. */
   embedded: boolean;
+  /** Shows the solution of the current item without an answer to it: no event, no points. */
+  reveal(): void;
 }
 
 declare global {

@@ -1,5 +1,4 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { TextDirection } from '../language.js';
 import type { SayOrder, Texts } from '../texts.js';
@@ -44,7 +43,7 @@ export function boardView(view: BoardView, actions: BoardActions): TemplateResul
   const isLong = pieces.reduce((sum, piece) => sum + piece.length + 4, 0) > screenful;
   return html`<ol
     role="list"
-    class="pieces ${classMap({ [layout]: true, long: isLong })}"
+    class="pieces ${layout} ${isLong ? 'long' : ''}"
     dir=${direction}
     aria-label=${say('pieces')}
     aria-describedby="how keys"
@@ -64,8 +63,8 @@ function slotView(view: BoardView, actions: BoardActions, piece: number, place: 
   const isHeld = board.held?.piece === piece;
   const isCurrent = (view.current ?? board.order[0]) === piece;
   const marked = drop?.beside === place ? drop.side : undefined;
-  const classes = { slot: true, held: isHeld, dragged: dragged === piece, [`drop-${marked}`]: marked !== undefined };
-  return html`<li class=${classMap(classes)}>
+  const state = `${isHeld ? 'held' : ''} ${dragged === piece ? 'dragged' : ''} ${marked === undefined ? '' : `drop-${marked}`}`;
+  return html`<li class="slot ${state}">
     <div class="card">
       <button
         type="button"

@@ -17,7 +17,7 @@ import {
   putDown,
   startOrder,
 } from './order-model.js';
-import { boardStyles, gradedStyles } from './order-styles.js';
+import { orderStyles } from './order-styles.js';
 import { PointerDrag } from './pointer-drag.js';
 
 /** Maximum other right texts shown. */
@@ -28,7 +28,7 @@ const maxAlternatives = 5;
  * taps or clicks, or moved by keys. A subclass defines the layout of its pieces and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
-  static override styles = [...PlayerElement.styles, boardStyles, gradedStyles];
+  static override styles = [...PlayerElement.styles, orderStyles];
 
   protected abstract readonly layout: Layout;
 
@@ -62,8 +62,12 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return this.textOf(item, submission);
   }
 
-  protected override renderFeedback(_item: Item, { grade }: GradedSubmission<number[]>): TemplateResult {
-    return html`<p>${this.sentenceOn(grade)}</p>`;
+  protected override verdictOf(mark: Pick<Grade, 'correct' | 'score' | 'max'>): string {
+    return mark.correct || mark.score === 0 ? super.verdictOf(mark) : this.sentenceOn(mark);
+  }
+
+  protected override renderFeedback(): TemplateResult {
+    return html``;
   }
 
   /** What the score counts, and the right order; the grade's own feedback also has other measures. */
@@ -72,15 +76,69 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return grade.correct ? [sentence] : [sentence, `${this.say('solution')}: ${this.solutionOf(item)}`];
   }
 
-  private sentenceOn({ correct, score, max }: Grade): string {
+  private sentenceOn({ correct, score, max }: Pick<Grade, 'correct' | 'score' | 'max'>): string {
     const key = correct ? 'allRight' : score > 0 ? 'someRight' : 'noneRight';
     return this.say(key, { count: score, total: max });
   }
 
-  protected override renderItem(item: Item, graded: GradedSubmission<number[]> | undefined): TemplateResult {
+  protected override renderItem(
+    item: Item,
+    graded: GradedSubmission<number[]> | undefined,
+    isRevealed: boolean,
+  ): TemplateResult {
+    const { layout, texts, say, language, textDirection: direction } = this;
+    const isDone = graded !== undefined || isRevealed;
+    const board = isDone ? undefined : this.playOf(item).board;
     const heading = this.headingOf(item);
-    return html`${heading === undefined ? nothing : html`<p class="title text">${heading}</p>`}
-      ${graded === undefined ? this.renderBoard(item) : this.renderGraded(item, graded.submission)}`;
+    return html`<h2 tabindex="-1" data-focus>
+        ${heading === undefined ? nothing : html`<span class="title text" dir=${direction}>${heading}</span>`}
+        <span class="task" lang=${texts.locale} dir=${texts.direction}>${say(layout === 'list' ? 'taskList' : 'taskLine')}</span>
+      </h2>
+      <div class="how" ?data-off=${isDone} lang=${texts.locale} dir=${texts.direction}>
+        <p id="how">
+          <span ?data-off=${board?.held !== undefined}>${say(layout === 'list' ? 'howList' : 'howLine')}</span>
+          <span ?data-off=${board?.held === undefined}>${say('choosePlace')}</span>
+        </p>
+        <p id="keys" class="keys">${say('keys')}</p>
+      </div>
+      ${
+        board === undefined
+          ? gradedView({ item, submission: graded?.submission, layout, language, direction, texts, say })
+          : this.renderBoard(item, board)
+      }`;
+  }
+
+  protected override renderAction(item: Item): TemplateResult {
+    const isWaiting = isEqual(this.playOf(item).board.order, startOrder(item));
+    return html`<button
+      type="button"
+      class="main check"
+      aria-disabled=${isWaiting}
+      title=${isWaiting ? this.say('waiting') : nothing}
+      @click=${this.check}
+    >${this.say('check')}</button>`;
+  }
+
+  /** The right order, and others that are right too: sentences as a list, words as a sentence. */
+  protected override renderSolution(item: Item): TemplateResult {
+    const own = ownOrder(item);
+    const others = (item.alternatives ?? []).filter((order) => isPermutation(order, item.pieces.length));
+    const byText = new Map(
+      [own, ...others.slice(0, maxAlternatives)].map((order) => [this.textOf(item, order), order]),
+    );
+    const [first, ...alternatives] = [...byText].map(([text, order]) => this.renderOrder(item, text, order));
+    const labelOf = (key: 'solution' | 'alternatives') => html`<p class="label">${this.say(key)}</p>`;
+    return html`${labelOf('solution')}${first}
+    ${alternatives.length === 0 ? nothing : html`${labelOf('alternatives')}${alternatives}`}`;
+  }
+
+  private renderOrder({ pieces }: Item, text: string, order: Order): TemplateResult {
+    const { language, textDirection: direction } = this;
+    return this.layout === 'line'
+      ? html`<p class="text solution" lang=${language || nothing} dir=${direction}>${text}</p>`
+      : html`<ol class="solution" lang=${language || nothing} dir=${direction}>
+          ${order.map((piece) => html`<li>${pieces[piece]}</li>`)}
+        </ol>`;
   }
 
   override disconnectedCallback(): void {
@@ -101,34 +159,11 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return orderTexts(this.texts.locale);
   }
 
-  private renderBoard(item: Item): TemplateResult {
-    const { board } = this.playOf(item);
+  private renderBoard(item: Item, board: Board): TemplateResult {
     const { layout, texts, say, language, current, dragged, drop, textDirection: direction } = this;
     const view = { pieces: item.pieces, board, layout, current, dragged, drop, language, direction, texts, say };
-    return html`<div class="how" lang=${texts.locale} dir=${texts.direction}>
-        <p id="how" tabindex="-1" data-focus>
-          <span ?data-off=${board.held !== undefined}>${say(layout === 'list' ? 'arrangeList' : 'arrangeLine')}</span>
-          <span ?data-off=${board.held === undefined}>${say('choosePlace')}</span>
-        </p>
-        <p id="keys" class="keys">${say('keys')}</p>
-      </div>
-      ${boardView(view, this.actions)}
-      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.message}</p>
-      <button type="button" class="main check" lang=${texts.locale} dir=${texts.direction} @click=${this.check}>
-        ${say('check')}
-      </button>`;
-  }
-
-  private renderGraded(item: Item, submission: Order): TemplateResult {
-    this.play = undefined;
-    const { layout, texts, say, language, textDirection: direction } = this;
-    const solution = this.solutionOf(item);
-    const others = (item.alternatives ?? [])
-      .filter((order) => isPermutation(order, item.pieces.length))
-      .slice(0, maxAlternatives)
-      .map((order) => this.textOf(item, order));
-    const alternatives = [...new Set(others)].filter((text) => text !== solution);
-    return gradedView({ item, submission, solution, alternatives, layout, language, direction, texts, say });
+    return html`${boardView(view, this.actions)}
+      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.message}</p>`;
   }
 
   /** The board of an item, kept while the item has the same pieces, so that a list may grow during play. */
@@ -242,9 +277,23 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     else this.change(play.board, piece);
   }
 
-  private check(): void {
+  private check(event: Event): void {
+    const { play } = this;
+    if (play === undefined) return;
+    if ((event.currentTarget as Element).ariaDisabled === 'true') {
+      this.message = this.say('waiting');
+      this.requestUpdate();
+      return;
+    }
     this.drag.cancel();
-    if (this.play !== undefined) this.submit([...this.play.board.order]);
+    this.play = undefined;
+    this.submit([...play.board.order]);
+  }
+
+  override reveal(): void {
+    this.drag.cancel();
+    this.play = undefined;
+    super.reveal();
   }
 
   private pieceElement(piece: number | undefined): HTMLElement | undefined {
@@ -266,6 +315,6 @@ function ownOrder({ pieces }: OrderedPieces): Order {
   return pieces.map((_, index) => index);
 }
 
-function isEqual(pieces: readonly string[], others: readonly string[]): boolean {
-  return pieces.length === others.length && pieces.every((piece, index) => piece === others[index]);
+function isEqual<Value>(values: readonly Value[], others: readonly Value[]): boolean {
+  return values.length === others.length && values.every((value, index) => value === others[index]);
 }

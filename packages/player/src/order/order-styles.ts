@@ -1,38 +1,50 @@
 import { css } from 'lit';
 
-/** Styles of pieces, as cards in a list or as words in a line. */
-export const boardStyles = css`
-  .title {
-    font-size: 1.25rem;
-    font-weight: 700;
+/** Styles of pieces, as cards in a list or as words in a line, while they are put in order and when that is done. */
+export const orderStyles = css`
+  /* A person's order of sentences, and the right one beside it where both are wide enough. */
+  .player:has(.list) > .stage {
+    flex: 3 1 30em;
+  }
+
+  .player:has(.list) > .aside {
+    flex: 2 1 18em;
+  }
+
+  h2 > span {
+    display: block;
+  }
+
+  .title + .task {
+    font: 600 var(--size-text) / 1.5 var(--font);
   }
 
   .how {
-    display: grid;
-    gap: calc(var(--space) * 0.25);
+    color: var(--color-muted);
   }
 
-  /* Both instructions take their room, so that nothing moves when one replaces the other. */
+  /* All instructions take their room, so that nothing moves when one replaces the other. */
+  .how,
   #how {
     display: grid;
-    font-weight: 600;
   }
 
+  .how > *,
   #how > * {
     grid-area: 1 / 1;
   }
 
-  #how > [data-off] {
+  /* For who uses the keyboard; screen readers find the description in any case. */
+  .keys,
+  .item:has(.piece:focus-visible) #how > * {
     visibility: hidden;
   }
 
-  .keys {
-    color: var(--color-muted);
-    font-size: 0.875rem;
+  .item:has(.piece:focus-visible) .keys {
+    visibility: visible;
   }
 
-  /* Where nothing hovers there is hardly a keyboard; screen readers still find the description. */
-  @media not (hover: hover) {
+  @media not ((hover: hover) and (pointer: fine)) {
     .keys {
       display: none;
     }
@@ -40,6 +52,8 @@ export const boardStyles = css`
 
   .pieces {
     --gap: calc(var(--space) * 0.5);
+    /* The room of a finger. */
+    --hand: calc(var(--size-text) * 2.75);
     display: grid;
     gap: var(--gap);
     list-style: none;
@@ -72,7 +86,7 @@ export const boardStyles = css`
     border: 2px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-raised);
-    box-shadow: 0 1px 2px rgb(0 0 0 / 15%);
+    box-shadow: var(--shadow-low);
   }
 
   .piece {
@@ -82,9 +96,13 @@ export const boardStyles = css`
     align-items: center;
     gap: calc(var(--space) * 0.5);
     min-inline-size: 0;
+    min-block-size: var(--hand);
     border: 0;
     border-radius: inherit;
     background: none;
+  }
+
+  button.piece {
     cursor: grab;
   }
 
@@ -96,28 +114,30 @@ export const boardStyles = css`
   .list .piece {
     padding: 0;
     padding-inline-end: calc(var(--space) * 0.5);
-    padding-block: calc(var(--space) * 0.25);
   }
 
-  /* A finger on the text of a sentence scrolls, one on the grip drags. */
+  .list .text {
+    padding-block: calc(var(--space) * 0.5);
+  }
+
+  /* A finger on the text of a sentence scrolls, one on the grip drags: it reaches the card's edges. */
   .grip {
     display: grid;
     flex: none;
     align-self: stretch;
     align-content: center;
     justify-items: center;
-    inline-size: 2.75rem;
-    min-block-size: 2.75rem;
+    inline-size: var(--hand);
     color: var(--color-muted);
-    font-size: 0.875rem;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
     touch-action: none;
   }
 
   .line .piece {
-    min-inline-size: 2.75rem;
+    min-inline-size: var(--hand);
     justify-content: center;
-    padding-inline: calc(var(--space) * 0.75);
+    padding: calc(var(--space) * 0.5) calc(var(--space) * 0.75);
     touch-action: none;
   }
 
@@ -127,6 +147,8 @@ export const boardStyles = css`
 
   .step {
     flex: none;
+    inline-size: var(--hand);
+    block-size: var(--hand);
     align-self: center;
     display: grid;
     place-items: center;
@@ -165,7 +187,7 @@ export const boardStyles = css`
     }
   }
 
-  .card:hover {
+  .card:has(button):hover {
     border-color: var(--color-accent);
   }
 
@@ -184,7 +206,7 @@ export const boardStyles = css`
   .dragged .card {
     z-index: 2;
     border-color: var(--color-accent);
-    box-shadow: 0 0.5rem 1.25rem rgb(0 0 0 / 30%);
+    box-shadow: var(--shadow-high);
     opacity: 0.95;
   }
 
@@ -231,9 +253,53 @@ export const boardStyles = css`
     inset-inline-end: calc(var(--gap) * -0.625 - 2px);
   }
 
-  .check {
-    justify-self: start;
-    min-inline-size: 8rem;
+  .check[aria-disabled='true'] {
+    border-color: var(--color-border);
+    background: none;
+    color: var(--color-muted);
+    cursor: default;
+  }
+
+  .card.right,
+  .card.wrong {
+    border-color: currentColor;
+    box-shadow: none;
+  }
+
+  .card.right,
+  .right > .piece > .mark {
+    color: var(--color-right);
+  }
+
+  .card.wrong,
+  .wrong > .piece > .mark {
+    color: var(--color-wrong);
+  }
+
+  .card .text {
+    color: var(--color-text);
+  }
+
+  /* On the corner of a word, where it needs no room. */
+  .line .mark {
+    position: absolute;
+    inset-block-start: -0.7em;
+    inset-inline-end: -0.5em;
+    display: grid;
+    padding: 0.1em;
+    border: 2px solid;
+    border-radius: 50%;
+    background: var(--color-raised);
+    font-size: 0.75em;
+  }
+
+  ol.solution {
+    padding-inline-start: 1.75em;
+  }
+
+  ol.solution > li {
+    padding-inline-start: 0.25em;
+    margin-block-end: calc(var(--space) * 0.25);
   }
 
   @media (forced-colors: active) {
@@ -245,45 +311,5 @@ export const boardStyles = css`
     .drop-after::before {
       background: Highlight;
     }
-  }
-`;
-
-/** Styles of a graded order: its pieces with marks, and the solved text. */
-export const gradedStyles = css`
-  .graded .card {
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: calc(var(--space) * 0.25) var(--space);
-    padding: calc(var(--space) * 0.5) calc(var(--space) * 0.75);
-    border-color: var(--color-border);
-    box-shadow: none;
-  }
-
-  .graded.line .card {
-    flex-wrap: nowrap;
-    gap: calc(var(--space) * 0.5);
-  }
-
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--space) * 0.25) var(--space);
-  }
-
-  .graded .card .text {
-    min-inline-size: 0;
-  }
-
-  .mark {
-    display: inline-flex;
-    align-items: center;
-    gap: calc(var(--space) * 0.25);
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-
-  .solution {
-    font-size: 1.125rem;
   }
 `;

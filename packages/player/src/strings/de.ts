@@ -27,9 +27,10 @@ export const de: Strings = {
 };
 
 export const deOrder: OrderStrings = {
-  arrangeList: 'Bring die Sätze in die richtige Reihenfolge: Zieh sie oder nimm die Pfeile daneben.',
-  arrangeLine:
-    'Bring die Wörter in die richtige Reihenfolge: Zieh sie, oder tippe auf ein Wort und dann auf seinen Platz.',
+  taskList: 'Bring die Sätze in die richtige Reihenfolge',
+  taskLine: 'Bring die Wörter in die richtige Reihenfolge',
+  howList: 'Zieh sie oder nimm die Pfeile daneben.',
+  howLine: 'Zieh sie, oder tippe auf ein Wort und dann auf seinen Platz.',
   keys: 'Tastatur: Leertaste nimmt auf und legt ab, Pfeiltasten verschieben, Escape legt zurück.',
   choosePlace: 'Tippe auf den Platz, an den es gehört.',
   pieces: 'Teile in deiner Reihenfolge',
@@ -38,15 +39,15 @@ export const deOrder: OrderStrings = {
   up: 'Nach oben: {piece}',
   down: 'Nach unten: {piece}',
   check: 'Prüfen',
+  waiting: 'Verschiebe zuerst ein Teil.',
   held: '{piece} aufgenommen, Platz {place} von {total}. Pfeiltasten verschieben, Leertaste legt ab, Escape legt zurück.',
   moved: '{piece} jetzt auf Platz {place} von {total}.',
   put: '{piece} abgelegt auf Platz {place} von {total}.',
   back: '{piece} zurückgelegt auf Platz {place} von {total}.',
   answer: 'Deine Reihenfolge',
-  inOrder: 'in der Reihe',
-  outOfOrder: 'aus der Reihe',
+  inOrder: 'in der richtigen Reihenfolge',
+  outOfOrder: 'nicht in der Reihenfolge',
   rightPlace: 'richtiger Platz: {place}',
-  numbers: 'Die Zahlen zeigen die richtigen Plätze.',
   solution: 'Die richtige Reihenfolge',
   alternatives: 'Auch richtig',
   allRight: 'Alles in der richtigen Reihenfolge.',
