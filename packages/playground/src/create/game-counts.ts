@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Say } from '../say.js';
 import type { Game } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
-import { canWrite, countOf, type Draft, isOffline, type Offer } from './draft.js';
+import { canWrite, countOf, type Draft, type Offer } from './draft.js';
 
 const gameCountsStyle = css`
   ul { display: grid; gap: 0.25rem; list-style: none; }

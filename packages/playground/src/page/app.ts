@@ -104,6 +104,7 @@ class LudotextApp extends LitElement {
         ${isPlay ? nothing : this.#renderHeader(say)}
         <main id="content" tabindex="-1">
           ${this.#known.state.access.isAsked ? this.#renderKeyPanel(say) : nothing}
+          ${isPlay ? nothing : this.#renderProblem(say)}
           ${this.#renderView(desk)}
         </main>
         ${isPlay ? nothing : this.#renderFooter(say)}
@@ -158,6 +159,18 @@ class LudotextApp extends LitElement {
       .trouble=${this.#known.state.access.hasKey ? say('keyWrong') : ''}
       .say=${say}
     ></ludo-key-panel>`;
+  }
+
+  /** Why the service does not say what it has; that it is away, each view says in its own words. */
+  #renderProblem(say: Say): TemplateResult | typeof nothing {
+    const { problem } = this.#known.state;
+    if (problem === undefined || problem.code === 'unreachable') return nothing;
+    void import('../problem/problem-notice.js');
+    return html`<ludo-problem-notice
+      .problem=${problem}
+      .say=${say}
+      @ludo-remedy=${() => void this.#known.load(this.preferences.locale)}
+    ></ludo-problem-notice>`;
   }
 
   #renderView(desk: Desk): unknown {

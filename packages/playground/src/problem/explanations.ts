@@ -1,7 +1,7 @@
 import type { Key } from '../strings/en.js';
 
 /** A remedy: the action of a button beside the sentence. */
-export type Remedy = 'retry' | 'edit' | 'games' | 'writer';
+export type Remedy = 'retry' | 'edit';
 
 /** How a problem is shown: a sentence, and its remedies, the likeliest first. */
 interface Explanation {
@@ -11,12 +11,12 @@ interface Explanation {
   readonly showsDetail?: true;
 }
 
-const writerSetup: Explanation = { sentence: 'problemWriterSetup', remedies: ['writer'], showsDetail: true };
+const writerSetup: Explanation = { sentence: 'problemWriterSetup', remedies: ['retry'], showsDetail: true };
 const request: Explanation = { sentence: 'problemRequest', remedies: ['edit'], showsDetail: true };
 const forbidden: Explanation = { sentence: 'problemForbidden', remedies: [], showsDetail: true };
-const gameFailed: Explanation = { sentence: 'problemGame', remedies: ['retry', 'games'], showsDetail: true };
+const gameFailed: Explanation = { sentence: 'problemGame', remedies: ['retry', 'edit'], showsDetail: true };
 const busy: Explanation = { sentence: 'problemBusy', remedies: ['retry'] };
-const gameOff: Explanation = { sentence: 'problemGameOff', remedies: ['games'] };
+const gameOff: Explanation = { sentence: 'problemGameOff', remedies: ['edit'] };
 const tooLong: Explanation = { sentence: 'problemTooLong', remedies: ['edit'], showsDetail: true };
 
 /** By the codes of docs/errors.md, and the page's own codes. */
@@ -30,22 +30,22 @@ const explanations: Readonly<Record<string, Explanation>> = {
   body_too_large: tooLong,
   game_inactive: gameOff,
   no_active_game: gameOff,
-  game_not_found: { sentence: 'problemGameGone', remedies: ['games'] },
-  needs_model: { sentence: 'problemNeedsModel', remedies: ['writer', 'games'] },
-  model_unreachable: { sentence: 'problemWriterAway', remedies: ['writer', 'retry'], showsDetail: true },
-  model_rate_limited: { sentence: 'problemWriterBusy', remedies: ['retry', 'writer'] },
+  game_not_found: { sentence: 'problemGameGone', remedies: ['edit'] },
+  needs_model: { sentence: 'problemNeedsModel', remedies: ['retry', 'edit'] },
+  model_unreachable: { sentence: 'problemWriterAway', remedies: ['retry'], showsDetail: true },
+  model_rate_limited: { sentence: 'problemWriterBusy', remedies: ['retry'] },
   model_auth_failed: writerSetup,
   model_quota: writerSetup,
   model_not_found: writerSetup,
   base_url_not_allowed: writerSetup,
   model_not_listed: writerSetup,
   second_model_missing: writerSetup,
-  model_error: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'], showsDetail: true },
-  model_output_invalid: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'] },
-  model_timeout: { sentence: 'problemWriterSlow', remedies: ['retry', 'writer', 'edit'] },
-  model_refused: { sentence: 'problemRefused', remedies: ['edit', 'writer'] },
-  context_too_long: { sentence: 'problemContext', remedies: ['edit', 'writer'] },
-  no_items: { sentence: 'problemNoItems', remedies: ['edit', 'writer'] },
+  model_error: { sentence: 'problemWriterFailed', remedies: ['retry'], showsDetail: true },
+  model_output_invalid: { sentence: 'problemWriterFailed', remedies: ['retry'] },
+  model_timeout: { sentence: 'problemWriterSlow', remedies: ['retry', 'edit'] },
+  model_refused: { sentence: 'problemRefused', remedies: ['edit', 'retry'] },
+  context_too_long: { sentence: 'problemContext', remedies: ['edit', 'retry'] },
+  no_items: { sentence: 'problemNoItems', remedies: ['edit', 'retry'] },
   direct_format: { sentence: 'problemDirect', remedies: ['edit'] },
   rate_limited: busy,
   overloaded: busy,

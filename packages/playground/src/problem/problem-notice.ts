@@ -12,7 +12,7 @@ import type { ToldProblem } from '../service/problem.js';
 import { controls, pageStyle } from '../style.js';
 import { explain, type Remedy } from './explanations.js';
 
-const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer: 'chooseWriter' } as const;
+const names = { retry: 'retry', edit: 'changeText' } as const;
 
 /**
  * A problem as a sentence, with its remedies. Fires `ludo-remedy` with the chosen one; not before the time at which the
@@ -21,7 +21,6 @@ const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer
 export class ProblemNotice extends LitElement {
   static override properties = {
     problem: { attribute: false },
-    canManage: { attribute: false },
     say: { attribute: false },
   };
   static override styles = [
@@ -42,8 +41,6 @@ export class ProblemNotice extends LitElement {
   ];
 
   declare problem: ToldProblem;
-  /** Whether the person may choose another writer. */
-  declare canManage: boolean;
   declare say: Say;
 
   readonly #countdown = new Countdown(this);
@@ -62,17 +59,15 @@ export class ProblemNotice extends LitElement {
       ${
         remedies.length > 0
           ? html`<div class="actions">
-              ${remedies
-                .filter((remedy) => remedy !== 'writer' || this.canManage)
-                .map(
-                  (remedy, index) => html`<button
+              ${remedies.map(
+                (remedy, index) => html`<button
                   type="button"
                   class=${index === 0 ? 'main' : ''}
                   aria-disabled=${remedy === 'retry' && left > 0}
                   aria-describedby=${remedy === 'retry' && left > 0 ? 'wait' : nothing}
                   @click=${() => this.#choose(remedy)}
                 >${say(names[remedy])}</button>`,
-                )}
+              )}
             </div>`
           : nothing
       }

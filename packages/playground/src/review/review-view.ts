@@ -5,6 +5,7 @@ import { linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
 import '../problem/problem-notice.js';
 import type { Remedy } from '../problem/explanations.js';
+import type { Say } from '../say.js';
 import type { CheckSetResponse } from '../service/wire.js';
 import { learnInteractions } from '../sets/learn-interactions.js';
 import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
@@ -119,6 +120,7 @@ class ReviewView extends LitElement {
       }
       <div class="columns ${isTextShown ? 'with-text' : ''}">
         <div class="stack">
+          <p class="hidden" role="status">${milestone(set, say)}</p>
           ${this.#renderState(set)}
           ${repeat(
             set.document.games,
@@ -217,7 +219,7 @@ class ReviewView extends LitElement {
 
   #renderNothingMade(): TemplateResult {
     const { say } = this.desk;
-    return html`<div class="notice" role="status">
+    return html`<div class="notice">
       <p><strong>${say('noGames')}</strong></p>
       <p>${say('noGamesHint')}</p>
       <div class="actions"><a class="button main" href=${linkTo({ view: 'create' })}>${say('changeText')}</a></div>
@@ -314,6 +316,13 @@ class ReviewView extends LitElement {
 
 /** The service's own bound: games that suit the text less are not made unasked. */
 const minScore = 30;
+
+/** What screen readers say while a set is written: that it begins, the first item and the end; not every item. */
+function milestone({ writing, document }: StoredSet, say: Say): string {
+  const count = itemsOf(document).length;
+  if (writing?.phase === 'running') return say(count === 0 ? 'readingText' : 'firstItem');
+  return writing?.phase === 'done' ? say(count === 0 ? 'noGames' : 'readyToSay', { count }) : '';
+}
 
 function renderMissing({ say }: Desk): TemplateResult {
   return html`<div class="panel stack">

@@ -23,11 +23,15 @@ export interface Known {
 /** The service's own defaults. */
 const defaultLimits = { maxText: 200_000, maxItems: 50 };
 
+/** Milliseconds after which a service that did not answer is asked again. */
+const againMs = 5_000;
+
 /** What the page knows of the service, kept so that it is there when the service is not. Fires `change`. */
 export class ServiceState extends Store<Known> {
   readonly #service: Service;
   readonly #storage: Storage;
   #language = '';
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(service: Service, storage = new Storage('ludotext-games')) {
     const kept = Object(storage.read()) as { games?: readonly Game[]; details?: readonly GameDetail[] };
@@ -51,12 +55,14 @@ export class ServiceState extends Store<Known> {
   /** Asks the service for its games in a language, its limits and its writer. What was known stays after a failure. */
   async load(language: string): Promise<void> {
     this.#language = language;
+    clearTimeout(this.#again);
     try {
       await Promise.all([this.#askHealth(), this.#askGames(language)]);
       this.update({ problem: undefined, isOnline: true });
     } catch (error) {
       const problem = problemOfFailure(error, 'unreachable');
       this.update({ problem, isOnline: problem.code !== 'unreachable' });
+      if (problem.code === 'unreachable') this.#again = setTimeout(() => void this.load(this.#language), againMs);
     }
   }
 

@@ -105,8 +105,6 @@ export const ar: Partial<Strings> = {
   openApi: 'وثيقة OpenAPI',
 
   retry: 'حاول مرة أخرى',
-  chooseGames: 'اختيار الألعاب',
-  chooseWriter: 'اختيار نموذج ذكاء اصطناعي',
   code: 'الرمز: {code}',
   requestId: 'الطلب: {id}',
   wait: {

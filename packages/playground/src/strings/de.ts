@@ -88,8 +88,6 @@ export const de: Partial<Strings> = {
   openApi: 'OpenAPI-Dokument',
 
   retry: 'Noch einmal versuchen',
-  chooseGames: 'Spiele wählen',
-  chooseWriter: 'KI-Modell wählen',
   code: 'Code: {code}',
   requestId: 'Anfrage: {id}',
   wait: {

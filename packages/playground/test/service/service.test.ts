@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../../../server/test/support/app.js';
-import { wordGame } from '../../../server/test/support/games.js';
 import { Problem } from '../../src/service/problem.js';
 import { type GenerationRequest, Service } from '../../src/service/service.js';
 import type { GenerationEvent } from '../../src/service/wire.js';
