@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from './common.js';
+import { count, type Immutable } from './common.js';
 
 const text = z.string();
 const common = {
@@ -55,3 +55,4 @@ export const interactionSchema = z.discriminatedUnion('kind', [
     accepted: z.array(text).describe('What is right, the best first.'),
   }),
 ]);
+export type Interaction = Immutable<z.infer<typeof interactionSchema>>;

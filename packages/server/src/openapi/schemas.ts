@@ -46,6 +46,7 @@ const responseSchemas = {
   SwitchAnswer: wire.switchResponseSchema,
   GradeAnswer: wire.gradeResponseSchema,
   ReloadAnswer: wire.reloadResponseSchema,
+  Interaction: wire.interactionSchema,
   CheckSetAnswer: wire.checkSetResponseSchema,
   FormatsAnswer: wire.formatsResponseSchema,
   ExportAnswer: wire.exportResponseSchema,

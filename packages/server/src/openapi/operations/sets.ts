@@ -31,6 +31,19 @@ const setFor = (gameType: string) => ({
   ],
 });
 
+/** What that question is. */
+const told = {
+  item: 0,
+  id: 'ac9c4166f592e389',
+  interaction: {
+    ...{ kind: 'choice', prompt: 'Which organ pumps blood?', multiple: false },
+    options: [
+      { text: 'The lung', correct: false },
+      { text: 'The heart', correct: true },
+    ],
+  },
+};
+
 const ofWork = ['plugin_failed', 'plugin_timeout', 'overloaded', ...ofKeys] as const;
 const sentences = acceptLanguage('Languages for findings, reasons and problems; English otherwise.');
 const parameters = [idempotencyKey, sentences];
@@ -77,15 +90,22 @@ export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Pat
         access: 'play',
         summary: 'What is wrong with a set',
         description:
-          "Items that do not fit their game's schema, what the games' rules find, evidence that the text does not contain (`text`, or the set's own), and games that are not here.",
+          "Items that do not fit their game's schema, what the games' rules find, evidence that the text does not contain (`text`, or the set's own), and games that are not here. With `interactions` also what each item is, in words that do not depend on its game: enough to show, print and mark items of any game.",
         parameters,
         body: {
           schema: refTo('CheckSetRequest'),
-          examples: { good: { summary: 'A set of one question', value: { set } } },
+          examples: {
+            good: { summary: 'A set of one question', value: { set } },
+            interactions: { summary: 'The same, and what its item is', value: { set, interactions: true } },
+          },
         },
         answer: {
           ...jsonAnswer('CheckSetAnswer', 'What was found.', {
             good: { summary: 'Nothing is wrong', value: { success: true, findings: [] } },
+            interactions: {
+              summary: 'The same, and what its item is',
+              value: { success: true, findings: [], interactions: [{ game_type: gameType, ...told }] },
+            },
           }),
           headers,
         },

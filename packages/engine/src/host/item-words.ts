@@ -1,8 +1,8 @@
 import type { Messages } from '../contract/message.js';
 import type { JsonSchema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
-import { ownMessages, withoutRegions } from './own-messages.js';
-import { messageIn } from './wording.js';
+import { ownMessages, withoutRegions } from '../messages/own-messages.js';
+import { messageIn } from '../messages/wording.js';
 
 /** The sentences of {@link Messages} that name a member, and say what belongs into it: the keywords of JSON Schema. */
 const keywords = ['title', 'description'] as const;

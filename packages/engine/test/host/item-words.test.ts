@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/contract/schema.js';
-import { schemaInWords } from '../../src/messages/item-words.js';
+import { schemaInWords } from '../../src/host/item-words.js';
 
 const card = z.object({ front: z.string().meta({ title: 'Front' }), back: z.string() });
 const schema = toJsonSchema(
