@@ -64,7 +64,7 @@ export class LudoEvidenceView extends LitElement {
 customElements.define('ludo-evidence-view', LudoEvidenceView);
 
 /** Where a quote stands in a text, whatever white space is between its words. */
-export function findQuote(text: string, quote: string): { readonly start: number; readonly end: number } | undefined {
+function findQuote(text: string, quote: string): { readonly start: number; readonly end: number } | undefined {
   const words = quote.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return undefined;
   const literal = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');

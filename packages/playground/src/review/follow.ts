@@ -80,28 +80,39 @@ function withOrders(orders: unknown, origins: Origins): unknown {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
 
-/** Where the entries of a list stand in a text that is these entries in a line; between them are only spaces. */
+/** Where the entries of a list stand in a text that is these entries in a line; empty entries stand nowhere. */
 interface Line {
-  readonly spans: readonly { readonly start: number; readonly end: number }[];
-  /** What stands before the first, between any two, and behind the last. */
-  readonly between: readonly string[];
+  readonly spans: ReadonlyMap<number, { readonly start: number; readonly end: number }>;
+  /** What stands before the first, and behind the last. */
+  readonly lead: string;
+  readonly tail: string;
+  /** What stands before each but the first, by its place. */
+  readonly gaps: ReadonlyMap<number, string>;
 }
 
-/** `undefined` for a text that is anything else. The first letter may be a capital, and marks may stand at both ends. */
+/**
+ * `undefined` for a text that is anything else: between entries there are only spaces, around them only marks, and the
+ * first letter may be a capital. With fewer than two entries that say something the text is just what they say.
+ */
 function lineOf(text: string, pieces: readonly string[]): Line | undefined {
-  const spans: { start: number; end: number }[] = [];
-  const between: string[] = [];
+  const spans = new Map<number, { start: number; end: number }>();
+  const gaps = new Map<number, string>();
+  let lead = '';
   let from = 0;
-  for (const [index, piece] of pieces.entries()) {
-    const start = index === 0 ? firstPlace(text, piece) : text.indexOf(piece, from);
+  for (const [place, piece] of pieces.entries()) {
+    if (piece === '') continue;
+    const isFirst = spans.size === 0;
+    const start = isFirst ? firstPlace(text, piece) : text.indexOf(piece, from);
     if (start === -1) return undefined;
-    between.push(text.slice(from, start));
+    if (isFirst) lead = text.slice(0, start);
+    else gaps.set(place, text.slice(from, start));
     from = start + piece.length;
-    spans.push({ start, end: from });
+    spans.set(place, { start, end: from });
   }
-  const [first = '', ...inner] = between;
-  const isLine = inner.every((gap) => /^\s*$/.test(gap)) && !/[\p{L}\p{N}]/u.test(first + text.slice(from));
-  return isLine ? { spans, between: [...between, text.slice(from)] } : undefined;
+  const tail = text.slice(from);
+  const isLine = [...gaps.values()].every((gap) => gap.trim() === '') && !/[\p{L}\p{N}]/u.test(lead + tail);
+  const isSure = spans.size > 1 || (pieces.length > 1 && lead + tail === '');
+  return isLine && isSure ? { spans, gaps, lead, tail } : undefined;
 }
 
 function firstPlace(text: string, piece: string): number {
@@ -112,6 +123,9 @@ function firstPlace(text: string, piece: string): number {
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
 const uncapital = (text: string): string => text.replace(/^./u, (letter) => letter.toLowerCase());
 
+/** Writing systems without spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
 /** The text of a list after the list changed. */
 function joinedAnew(
   text: string,
@@ -121,35 +135,38 @@ function joinedAnew(
 ): string | undefined {
   const line = lineOf(text, before);
   if (line === undefined) return undefined;
-  const { between } = line;
-  const usual = mostFrequent(between.slice(1, -1)) ?? ' ';
-  const begins = text.slice(line.spans[0]?.start).startsWith(before[0] ?? '') ? (same: string) => same : capital;
-  const pieces = after.map((piece, place) => {
+  const [first] = line.spans;
+  const isRaised = first !== undefined && !text.startsWith(before[first[0]] ?? '', first[1].start);
+  const gaps = [...line.gaps.values()];
+  const usual = gaps.find((gap) => gap !== '') ?? (gaps.length > 0 || unspaced.test(after.join('')) ? '' : ' ');
+  let joined = '';
+  for (const [place, piece] of after.entries()) {
+    if (piece === '') continue;
     const origin = origins[place];
     const isNext = place > 0 && origin !== undefined && origins[place - 1] === origin - 1;
-    return place === 0 ? begins(piece) : (isNext ? between[origin] : usual) + piece;
-  });
-  return between[0] + pieces.join('') + between.at(-1);
+    const gap = isNext ? (line.gaps.get(origin) ?? usual) : usual;
+    joined += joined === '' ? (isRaised ? capital(piece) : piece) : gap + piece;
+  }
+  return line.lead + joined + line.tail;
 }
 
-function mostFrequent(values: readonly string[]): string | undefined {
-  const count = (value: string) => values.filter((other) => other === value).length;
-  return [...values].sort((a, b) => count(b) - count(a))[0];
-}
-
-/** The list of a text after the text changed inside one of the list's entries, or between two. */
+/** The list of a text after the text changed inside one of the list's entries, or behind it. */
 function cutAnew(before: string, after: string, pieces: readonly string[]): readonly string[] | undefined {
   const line = lineOf(before, pieces);
   if (line === undefined) return undefined;
+  const spans = [...line.spans];
+  const end = before.length - line.tail.trimStart().length;
+  const inside = spans.map(([place, span]) => ({ place, start: span.start, word: span.end, end: span.end }));
+  const behind = inside.map((span, index) => ({ ...span, end: inside[index + 1]?.start ?? end }));
   const longer = after.length - before.length;
-  const cuts = line.spans.map(({ start, end }, index) => {
-    const isApart = before.slice(0, start) === after.slice(0, start) && before.slice(end) === after.slice(end + longer);
-    const piece = after.slice(start, end + longer);
-    const isCapital = before.slice(start, end) !== pieces[index];
-    return isApart && piece.trim() === piece && piece !== '' ? (isCapital ? uncapital(piece) : piece) : undefined;
-  });
-  const changed = cuts.findIndex((piece) => piece !== undefined);
-  if (changed === -1) return undefined;
-  const next = pieces.with(changed, cuts[changed] ?? '');
-  return lineOf(after, next) === undefined ? undefined : next;
+  for (const span of [...inside, ...behind]) {
+    const { place, start } = span;
+    const isThere = before.slice(0, start) === after.slice(0, start);
+    if (!isThere || before.slice(span.end) !== after.slice(span.end + longer)) continue;
+    const piece = after.slice(start, span.end + longer).trim();
+    const isRaised = before.slice(start, span.word) !== pieces[place];
+    const next = pieces.with(place, isRaised ? uncapital(piece) : piece);
+    if (piece !== '' && lineOf(after, next) !== undefined) return next;
+  }
+  return undefined;
 }

@@ -53,8 +53,20 @@ export function renderInput(control: Leaf, isOptional: boolean, view: InputView)
         </select>
       `;
     }
-    case 'json':
-      return html`<textarea class="json" id=${id} rows="3" dir="ltr" spellcheck="false" aria-invalid=${invalid} aria-describedby=${describedBy} .value=${jsonOf(control.value)} @change=${({ target }: Event) => takeJson(target as HTMLTextAreaElement, view)}></textarea>`;
+    case 'json': {
+      const check = ({ target }: Event) => {
+        const field = target as HTMLTextAreaElement;
+        field.setCustomValidity(readJson(field.value) === undefined ? view.say('itemBadJson') : '');
+      };
+      const take = ({ target }: Event) => {
+        const read = readJson((target as HTMLTextAreaElement).value);
+        if (read !== undefined) set(read.value);
+      };
+      return html`
+        <textarea class="json" id=${id} rows="3" dir="ltr" spellcheck="false" aria-invalid=${invalid} aria-describedby=${describedBy} aria-errormessage="${id}-json" .value=${jsonOf(control.value)} @input=${check} @change=${take}></textarea>
+        <p class="reject" id="${id}-json">${view.say('itemBadJson')}</p>
+      `;
+    }
   }
 }
 
@@ -65,14 +77,11 @@ function optionName(value: unknown, label: string, say: Say): string {
 
 const jsonOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** Takes JSON once it is whole; until then the browser says at the field what is wrong. */
-function takeJson(field: HTMLTextAreaElement, { say, set }: InputView): void {
+/** `undefined` for what is not JSON; an empty text is no value. */
+function readJson(text: string): { readonly value: unknown } | undefined {
   try {
-    const value: unknown = field.value.trim() === '' ? undefined : JSON.parse(field.value);
-    field.setCustomValidity('');
-    set(value);
+    return { value: text.trim() === '' ? undefined : JSON.parse(text) };
   } catch {
-    field.setCustomValidity(say('itemBadJson'));
-    field.reportValidity();
+    return undefined;
   }
 }

@@ -21,6 +21,8 @@ export const formStyle = css`
   .grow > textarea, .grow::after { grid-area: 1 / 1; min-inline-size: 0; min-block-size: 2.75rem; }
   textarea { resize: none; }
   .json { font-family: ui-monospace, monospace; resize: block; }
+  .json:invalid { border-color: var(--color-wrong); }
+  .json:valid + .reject { display: none; }
   .findings { list-style: none; font-size: 0.875rem; padding-block-start: 0.25rem; }
   .reject { color: var(--color-wrong); font-weight: 600; }
   @container (max-width: 32rem) {

@@ -1,7 +1,13 @@
 // The parts of the page that stand alone, for tests to put on a page and look at.
 import '../../src/create/direct-editor.js';
 import '../../src/play/ludo-play.js';
+import '../../src/review/item-card.js';
+import { ItemCheck } from '../../src/review/item-check.js';
+import '../../src/review/item-form.js';
+import { loadLocale, sayIn } from '../../src/say.js';
 import { Service } from '../../src/service/service.js';
 
-// What they ask things of.
-Object.assign(window, { service: new Service() });
+await loadLocale('en');
+
+// What they work with.
+Object.assign(window, { service: new Service(), say: sayIn('en'), ItemCheck });
