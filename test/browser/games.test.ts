@@ -147,10 +147,10 @@ describe('a set that a page gives', () => {
 
   it('goes on when items come, also behind its end', async () => {
     const { page } = await embed('growing');
-    const give = (document: SetDocument) =>
+    const give = (held: SetDocument) =>
       page.evaluate((given) => {
         Object.assign(document.querySelector('ludotext-games') ?? {}, { set: given });
-      }, document);
+      }, held);
     const items = [1, 2, 3].map((at) => ({ id: `item-${at}`, ...quiz(`Question ${at}`, 'Yes', 'No') }));
     const first = (count: number) => ({ ...set, games: [{ game_type: 'quiz', items: items.slice(0, count) }] });
     await give(first(1));

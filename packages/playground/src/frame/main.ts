@@ -1,8 +1,7 @@
 // Runs inside the frame of a third-party player. The document has an opaque origin (sandbox without allow-same-origin) and a policy
 // without network. The player can read and change everything here, so there are no secrets.
 
-import { importPlayer, playerUrl } from '../play/player-loader.js';
-import type { Player } from '../play/round.js';
+import { importPlayer, type Player, playerUrl } from '@ludotext/player/games';
 import type { FrameSettings, ToFrame } from './protocol.js';
 
 const site = new URL(location.href).origin;

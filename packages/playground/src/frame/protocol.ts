@@ -1,13 +1,12 @@
 import {
-  type AnswerDetail,
   boundedNumber,
   boundedText,
-  type CompleteDetail,
   membersOf,
+  type PlayerAnswer,
+  type PlayItem,
   readAnswerDetail,
   readCompleteDetail,
-} from '../play/player-events.js';
-import type { PlayItem } from '../play/round.js';
+} from '@ludotext/player/games';
 
 // The messages between the page and the frame of a third-party player. The player shares the frame's realm, so it can
 // send any message in the frame's name: the page reads messages as untrusted data, member by member, within bounds.
@@ -42,8 +41,8 @@ export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'answer'; readonly answered: AnswerDetail }
-  | { readonly type: 'complete'; readonly completed: CompleteDetail };
+  | { readonly type: 'answer'; readonly answered: PlayerAnswer }
+  | { readonly type: 'complete'; readonly answers: readonly PlayerAnswer[] };
 
 /**
  * Reads a message of the frame; undefined for anything else.
@@ -64,7 +63,7 @@ export function readFromFrame(data: unknown, total: number): FromFrame | undefin
       return answered && { type: 'answer', answered };
     }
     case 'complete':
-      return { type: 'complete', completed: readCompleteDetail(members.detail, total) };
+      return { type: 'complete', answers: readCompleteDetail(members.detail, total) };
     default:
       return undefined;
   }

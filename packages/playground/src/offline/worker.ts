@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
     if (isPage(url.pathname)) event.respondWith(freshOr(new Request('/'), shell, request));
   } else if (files.includes(url.pathname)) {
     event.respondWith(keptOr(request));
-  } else if (/^\/games\/\w+\/player\.js$/.test(url.pathname)) {
+  } else if (/^\/(players|games\/\w+\/player\.js)$/.test(url.pathname)) {
     event.respondWith(freshOr(request, players, request));
   }
 });

@@ -103,7 +103,7 @@ class LudotextApp extends LitElement {
       <div class="page" @click=${this.#follow} @ludo-title=${this.#onTitle}>
         ${isPlay ? nothing : this.#renderHeader(say)}
         <main id="content" tabindex="-1">
-          ${this.#known.state.access.isAsked ? this.#renderKeyPanel(say) : nothing}
+          ${this.#known.state.access.isAsked && this.address.view !== 'shared' ? this.#renderKeyPanel(say) : nothing}
           ${isPlay ? nothing : this.#renderProblem(say)}
           ${this.#renderView(desk)}
         </main>
@@ -253,7 +253,8 @@ class LudotextApp extends LitElement {
     this.#service.connection.language = locale;
     await loadLocale(locale);
     this.#refresh();
-    await this.#known.load(locale);
+    // A learner with a link needs nothing but the players, and may have no key.
+    if (this.address.view !== 'shared') await this.#known.load(locale);
   }
 
   #go(link: string): void {

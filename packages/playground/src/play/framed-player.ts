@@ -1,6 +1,6 @@
+import type { PlayItem } from '@ludotext/player/games';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type FrameSettings, type FromFrame, MessageBudget, readFromFrame, type ToFrame } from '../frame/protocol.js';
-import type { PlayItem } from './round.js';
 
 /** Maximum time in milliseconds to read one message; a normal one takes less than one. */
 const maxReadingMs = 300;
@@ -138,7 +138,7 @@ class FramedPlayer extends LitElement {
         if (this.#isReady) this.#emit('ludotext-answer', message.answered);
         return;
       case 'complete':
-        if (this.#isReady) this.#emit('ludotext-complete', message.completed);
+        if (this.#isReady) this.#emit('ludotext-complete', { answers: message.answers });
     }
   }
 

@@ -1,6 +1,6 @@
+import { membersOf, type PlayItem } from '@ludotext/player/games';
 import { html, nothing, type TemplateResult } from 'lit';
-import { membersOf } from './player-events.js';
-import type { PlayGame, PlayItem } from './round.js';
+import type { PlayGame } from './play-game.js';
 import { submissionField } from './submission-field.js';
 
 /** An item member's value, ready to render. */
@@ -33,12 +33,6 @@ export function itemMembers(item: PlayItem, game: Pick<PlayGame, 'item_schema' |
   const field = submissionField(game.answer_schema);
   const isSorted = field.kind === 'lines' && field.of === 'text';
   return membersShown(item, game.item_schema, isSorted, 0).filter(({ name }) => name !== 'id');
-}
-
-/** A title for an item: its first text, whatever its name; empty without one. */
-export function itemTitle(item: PlayItem): string {
-  const texts = Object.entries(item).filter(([name, value]) => name !== 'id' && typeof value === 'string');
-  return String(texts[0]?.[1] ?? '');
 }
 
 /** A readable name for a member: `is_true` becomes "is true". */

@@ -1,10 +1,10 @@
 import { DoubleTapGuard } from '@ludotext/player';
+import { type PlayerAnswer, type PlayItem, readAnswerDetail } from '@ludotext/player/games';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { nearestLocale, type Say, sayIn } from '../say.js';
 import { controls, members } from '../style.js';
 import { itemMembers, renderMembers, renderWholeItem } from './item-view.js';
-import { type AnswerDetail, readAnswerDetail } from './player-events.js';
-import type { Grader, PlayGame, PlayItem } from './round.js';
+import type { Grader, PlayGame } from './play-game.js';
 import { readSubmission, renderSubmissionField, submissionField } from './submission-field.js';
 
 const verdicts = { right: 'playRight', partly: 'playPartly', wrong: 'playWrong' } as const;
@@ -24,8 +24,8 @@ const plainStyle = [
       border-radius: calc(var(--radius) * 1.5);
       background: var(--color-surface);
     }
-    h3 { font-size: 1rem; color: var(--color-muted); font-weight: 400; }
-    h3:focus, .verdict:focus { outline: none; }
+    h2 { font: 600 var(--size-large) / 1.3 var(--font-display); }
+    h2:focus, .verdict:focus { outline: none; }
     form { display: grid; gap: 0.5rem; margin-block-start: 1.25rem; }
     .choice {
       display: flex;
@@ -81,7 +81,7 @@ class PlainPlayer extends LitElement {
   declare protected trouble: string;
 
   readonly #doubleTaps = new DoubleTapGuard();
-  #answers: AnswerDetail[] = [];
+  #answers: PlayerAnswer[] = [];
   #written = '';
   #focusNext: string | undefined;
 
@@ -99,6 +99,11 @@ class PlainPlayer extends LitElement {
     this.addEventListener('click', this.#doubleTaps.listener, true);
   }
 
+  override focus(): void {
+    this.#focusNext = 'h2';
+    this.requestUpdate();
+  }
+
   protected override updated(): void {
     if (this.#focusNext === undefined) return;
     this.renderRoot.querySelector<HTMLElement>(this.#focusNext)?.focus();
@@ -111,7 +116,7 @@ class PlainPlayer extends LitElement {
     const say = sayIn(nearestLocale([this.locale]));
     const isOpen = this.game.grades && this.stage !== 'done';
     return html`
-      <h3 tabindex="-1">${say('playItemOf', { item: this.index + 1, total: this.items.length })}</h3>
+      <h2 tabindex="-1"><bdi>${this.game.display_name}</bdi></h2>
       ${isOpen ? this.#renderQuestion(item, say) : this.#renderAnswered(item, say)}
     `;
   }
@@ -182,7 +187,7 @@ class PlainPlayer extends LitElement {
   };
 
   #settle(detail: unknown): void {
-    const answered = readAnswerDetail({ ...(detail as object), id: this.items[this.index]?.id }, this.items.length);
+    const answered = readAnswerDetail(detail, this.items.length);
     if (answered === undefined) return;
     this.#answers = [...this.#answers, answered];
     this.stage = 'done';
@@ -200,7 +205,7 @@ class PlainPlayer extends LitElement {
       this.stage = 'open';
       this.trouble = '';
       this.#written = '';
-      this.#focusNext = 'h3';
+      this.#focusNext = 'h2';
       return;
     }
     const sum = (points: 'score' | 'max'): number => this.#answers.reduce((total, answer) => total + answer[points], 0);
@@ -218,7 +223,7 @@ class PlainPlayer extends LitElement {
   }
 }
 
-function renderVerdict({ score, correct, feedback }: AnswerDetail, say: Say): TemplateResult {
+function renderVerdict({ score, correct, feedback }: PlayerAnswer, say: Say): TemplateResult {
   const verdict = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
   return html`
     <div class="verdict ${verdict}" role="status" tabindex="-1">

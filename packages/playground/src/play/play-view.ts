@@ -1,1 +1,151 @@
-export {};
+import {
+  type GamesResult,
+  LudotextGames,
+  type Player,
+  type PlayerEntry,
+  type Progress,
+  unpackSet,
+} from '@ludotext/player/games';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type Address, linkTo } from '../page/address.js';
+import type { Desk } from '../page/desk.js';
+import type { StoredSet } from '../sets/stored-set.js';
+import { controls, pageStyle } from '../style.js';
+import { OtherPlayer } from './other-player.js';
+import type { PlayGame } from './play-game.js';
+
+const viewStyle = css`
+  .top { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between; margin-block-end: 0.5rem; }
+  h1 { margin: 0; font: 600 var(--size-small) / 1.5 var(--font); color: var(--color-muted); }
+  a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-small); }
+`;
+
+/** A game of which only its name is known: its items are read. */
+const unknownGame = (gameType: string): PlayGame => ({
+  ...{ game_type: gameType, display_name: gameType.replaceAll('_', ' ') },
+  ...{ grades: false, item_schema: {}, answer_schema: null },
+});
+
+/**
+ * Plays a set of this browser, or the one that the address holds. Of that, nothing but the game is shown: it is a
+ * learner's page.
+ */
+class PlayView extends LitElement {
+  static override properties = {
+    desk: { attribute: false },
+    address: { attribute: false },
+    heading: { state: true },
+    isMissing: { state: true },
+  };
+  static override styles = [controls, pageStyle, viewStyle];
+
+  declare desk: Desk;
+  declare address: Extract<Address, { view: 'play' | 'shared' }>;
+  /** The title of the set; empty until it is there. */
+  declare protected heading: string;
+  /** Whether this browser has no such set. */
+  declare protected isMissing: boolean;
+
+  readonly #games = Object.assign(new LudotextGames(), {
+    service: location.origin,
+    other: (gameType: string, entry: PlayerEntry | undefined) => this.#otherPlayer(gameType, entry),
+  });
+
+  constructor() {
+    super();
+    Object.assign(this, { heading: '', isMissing: false });
+    this.#games.addEventListener('ludotext-progress', (event) => this.#keep((event as CustomEvent<Progress>).detail));
+    this.#games.addEventListener('ludotext-result', (event) => this.#end((event as CustomEvent<GamesResult>).detail));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.desk.sets.addEventListener('change', this.#onChange);
+    void this.#begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.sets.removeEventListener('change', this.#onChange);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#games.locale = this.desk.locale;
+    this.#games.view = this.address.isClass ? 'class' : '';
+    if (changed.has('heading' as keyof PlayView) && this.heading !== '') this.#tellTitle(this.heading);
+  }
+
+  protected override render(): TemplateResult {
+    const { desk, address, heading } = this;
+    if (this.isMissing) {
+      return html`<h1 tabindex="-1">${desk.say('reviewMissing')}</h1>
+        <p>${desk.say('reviewMissingHint')} <a href=${linkTo({ view: 'sets' })}>${desk.say('mySets')}</a></p>`;
+    }
+    return html`
+      <div class="top">
+        <h1><bdi>${heading}</bdi></h1>
+        ${address.view === 'shared' ? nothing : html`<a href=${linkTo({ view: 'review', set: address.set })}>${desk.say('playBack')}</a>`}
+      </div>
+      ${this.#games}
+    `;
+  }
+
+  /** Under what the progress is kept: a link is the set that it holds. */
+  get #key(): string {
+    return this.address.view === 'shared' ? this.address.packed : this.address.set;
+  }
+
+  async #begin(): Promise<void> {
+    const { address, desk } = this;
+    this.#games.kept = await desk.sets.play(this.#key);
+    if (address.view === 'play') {
+      const set = await desk.sets.get(address.set);
+      this.isMissing = set === undefined;
+      if (set !== undefined) this.#show(set);
+    } else {
+      const document = await unpackSet(address.packed).catch(() => undefined);
+      this.heading = document?.title ?? '';
+      // It says itself what is wrong with a link.
+      Object.assign(this.#games, document === undefined ? { src: `#${address.packed}` } : { set: document });
+    }
+    this.#games.focus();
+  }
+
+  #show({ document, writing }: StoredSet): void {
+    this.heading = document.title;
+    Object.assign(this.#games, { set: document, growing: writing?.phase === 'running' });
+  }
+
+  /** Items may come while somebody plays, or be changed in another tab. */
+  readonly #onChange = async (event: Event): Promise<void> => {
+    const { address, desk } = this;
+    if (address.view !== 'play' || (event as CustomEvent<string>).detail !== address.set) return;
+    const set = await desk.sets.get(address.set);
+    if (set !== undefined) this.#show(set);
+  };
+
+  #otherPlayer(gameType: string, entry: PlayerEntry | undefined): Player {
+    const { desk } = this;
+    return Object.assign(new OtherPlayer(), {
+      entry,
+      game: desk.details.get(gameType) ?? unknownGame(gameType),
+      grade: (game: PlayGame, item: object, answer: unknown) =>
+        desk.service.grade(game.game_type, item as Readonly<Record<string, unknown>>, answer),
+    });
+  }
+
+  #keep(progress: Progress): void {
+    void this.desk.sets.keepPlay(this.#key, progress);
+    if (progress.current !== undefined) this.#tellTitle(this.heading);
+  }
+
+  #end({ right, total }: GamesResult): void {
+    this.#tellTitle(`${this.desk.say('playResult', { right, total })} · ${this.heading}`);
+  }
+
+  #tellTitle(title: string): void {
+    this.dispatchEvent(new CustomEvent('ludo-title', { detail: title, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('ludo-play-view', PlayView);

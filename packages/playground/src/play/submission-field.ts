@@ -1,7 +1,7 @@
+import { membersOf } from '@ludotext/player/games';
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Say } from '../say.js';
-import { membersOf } from './player-events.js';
 
 /** The form field for an answer, by its JSON Schema. */
 type SubmissionField =

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heights, MessageBudget, readFromFrame } from '../../src/frame/protocol.js';
-import { maxPoints } from '../../src/play/player-events.js';
+
+/** The most that one item is worth. */
+const maxPoints = 1_000;
 
 const kinds = ['hello', 'ready', 'failed', 'height', 'answer', 'complete', 'play', '__proto__'];
 
@@ -47,19 +49,13 @@ describe('readFromFrame', () => {
           expect(read.height).toBeGreaterThanOrEqual(heights.min);
           expect(read.height).toBeLessThanOrEqual(heights.max);
         }
-        const answers =
-          read.type === 'answer' ? [read.answered] : read.type === 'complete' ? read.completed.answers : [];
+        const answers = read.type === 'answer' ? [read.answered] : read.type === 'complete' ? read.answers : [];
         expect(answers.length).toBeLessThanOrEqual(total);
-        for (const { index, score, max, correct, feedback, id = '' } of answers) {
+        for (const { index, score, max, correct, feedback } of answers) {
           expect(Number.isInteger(index) && index >= 0 && index < total).toBe(true);
           expect(isWithin(max, maxPoints) && isWithin(score, max)).toBe(true);
           expect(typeof correct).toBe('boolean');
           expect(feedback.length <= 20 && feedback.every((sentence) => sentence.length <= 4_000)).toBe(true);
-          expect(id.length).toBeLessThanOrEqual(64);
-        }
-        if (read.type === 'complete') {
-          const { score, max, right } = read.completed;
-          expect(isWithin(max, total * maxPoints) && isWithin(score, max) && isWithin(right, total)).toBe(true);
         }
       }),
       { numRuns: 2_000 },
@@ -68,7 +64,7 @@ describe('readFromFrame', () => {
 
   it('reads a message of each kind', () => {
     const detail = { id: 'ac4b', index: 1, answer: 'x', score: 1, max: 2, correct: false, feedback: ['Nearly.'] };
-    const { answer: _, ...answered } = detail;
+    const { answer: _, id: __, ...answered } = detail;
     expect(readFromFrame({ type: 'hello' }, 2)).toEqual({ type: 'hello' });
     expect(readFromFrame({ type: 'ready', more: 1 }, 2)).toEqual({ type: 'ready' });
     expect(readFromFrame({ type: 'height', height: 120.2 }, 2)).toEqual({ type: 'height', height: 121 });
@@ -77,7 +73,7 @@ describe('readFromFrame', () => {
       readFromFrame({ type: 'complete', detail: { score: 1, max: 4, right: 0, total: 2, answers: [detail] } }, 2),
     ).toEqual({
       type: 'complete',
-      completed: { score: 1, max: 4, right: 0, total: 2, answers: [answered] },
+      answers: [answered],
     });
   });
 

@@ -1,12 +1,10 @@
-import type { PlayGame } from '../../src/play/round.js';
+import type { PlayGame } from '../../src/play/play-game.js';
 
 /** A game that has everything but a player. */
 export function gameWith(settings: Partial<PlayGame>): PlayGame {
   return {
-    type_id: 7,
     game_type: 'pick',
     display_name: 'Pick',
-    player: null,
     grades: true,
     item_schema: {},
     answer_schema: { type: 'integer' },
