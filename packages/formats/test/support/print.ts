@@ -22,6 +22,11 @@ export async function print(browser: Browser, html: string): Promise<Printed> {
   await page.setContent(html, { waitUntil: 'load' });
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.close();
+  return { pdf, asked, ...(await readPdf(pdf)) };
+}
+
+/** Reads a PDF with pdf.js. */
+export async function readPdf(pdf: Buffer): Promise<Pick<Printed, 'pages' | 'size'>> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages: string[] = [];
   let size: [number, number] = [0, 0];
@@ -38,5 +43,5 @@ export async function print(browser: Browser, html: string): Promise<Printed> {
     size = [width, height];
   }
   await document.loadingTask.destroy();
-  return { pdf, pages, size, asked };
+  return { pages, size };
 }

@@ -79,10 +79,11 @@ export class Service {
   }
 
   /** A set as a file of another program, and what became of each item. */
-  exportSet(format: string, set: object, options: object = {}): Promise<ExportResponse> {
+  exportSet(format: string, set: object, options: object, signal: AbortSignal): Promise<ExportResponse> {
     return this.connection.json(`/export/${encodeURIComponent(format)}`, {
       ...posted({ set, options }),
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      signal,
     });
   }
 

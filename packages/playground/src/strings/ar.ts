@@ -92,17 +92,8 @@ export const ar: Partial<Strings> = {
   suits: 'مدى مناسبة النص لكل لعبة',
   leftOut: 'لا تناسب النص كثيرًا',
 
-  exportTitle: 'للمطوّرين',
-  exportHint: 'كل الأسئلة بصيغة JSON، والطلب الذي صنعها.',
-  download: 'تنزيل JSON',
-  copyJson: 'نسخ JSON',
-  copyCurl: 'نسخ الأمر',
   copied: 'نُسخ',
   notCopied: 'لم يسمح المتصفح بالنسخ. حدّد النص وانسخه.',
-  rawJson: 'الاستجابة بصيغة JSON',
-  curl: 'الشيء نفسه من سطر الأوامر',
-  backToGames: 'العودة إلى الألعاب',
-  openApi: 'وثيقة OpenAPI',
 
   retry: 'حاول مرة أخرى',
   code: 'الرمز: {code}',

@@ -75,17 +75,8 @@ export const de: Partial<Strings> = {
   suits: 'Wie gut jedes Spiel zum Text passt',
   leftOut: 'Passt nicht gut',
 
-  exportTitle: 'Für Entwickler',
-  exportHint: 'Alle Aufgaben als JSON, und die Anfrage, die sie erstellt hat.',
-  download: 'JSON herunterladen',
-  copyJson: 'JSON kopieren',
-  copyCurl: 'Befehl kopieren',
   copied: 'Kopiert',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn.',
-  rawJson: 'Antwort als JSON',
-  curl: 'Dasselbe aus einem Terminal',
-  backToGames: 'Zurück zu den Spielen',
-  openApi: 'OpenAPI-Dokument',
 
   retry: 'Noch einmal versuchen',
   code: 'Code: {code}',

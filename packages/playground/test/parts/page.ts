@@ -6,8 +6,11 @@ import { ItemCheck } from '../../src/review/item-check.js';
 import '../../src/review/item-form.js';
 import { loadLocale, sayIn } from '../../src/say.js';
 import { Service } from '../../src/service/service.js';
+import { openWay } from '../../src/share/open-way.js';
+import '../../src/sets/set-list.js';
+import { openDesk } from './desk.js';
 
 await loadLocale('en');
 
 // What they work with.
-Object.assign(window, { service: new Service(), say: sayIn('en'), ItemCheck });
+Object.assign(window, { service: new Service(), say: sayIn('en'), ItemCheck, openDesk, openWay });
