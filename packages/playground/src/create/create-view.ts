@@ -47,7 +47,7 @@ const difficulties = ['easy', 'medium', 'hard'] as const;
 const calm = 300;
 
 /** Where a set begins: a text, the games, one button. */
-class CreateView extends LitElement {
+export class CreateView extends LitElement {
   static override properties = {
     desk: { attribute: false },
     draft: { state: true },
@@ -247,3 +247,9 @@ class CreateView extends LitElement {
 }
 
 customElements.define('ludo-create-view', CreateView);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludo-create-view': CreateView;
+  }
+}

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { Say } from '../say.js';
 import type { Game, GameDetail } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
+import './direct-editor.js';
 
 /**
  * Items of one game, written in its own format. Fires `ludo-direct-game` with the chosen game's name, and `ludo-text`

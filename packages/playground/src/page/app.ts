@@ -325,7 +325,10 @@ class LudotextApp extends LitElement {
     void this.#known.load(this.preferences.locale);
   };
 
-  readonly #onFile = (event: CustomEvent<File>): void => void event;
+  readonly #onFile = async (event: CustomEvent<File>): Promise<void> => {
+    const view = this.querySelector('ludo-create-view');
+    if (/\.(txt|md)$/i.test(event.detail.name)) view?.takeText(await event.detail.text());
+  };
 }
 
 /** An address as text; a shared set is known by what it holds. */
