@@ -59,7 +59,7 @@ class SchemaView extends LitElement {
   #renderInner(name: string, schema: Schema): unknown {
     return innerOf(schema, this.document).map((inner, index) => {
       const key = `${name} ${index}`;
-      const title = titleOf(inner) ?? (name === '' ? 'an entry' : name);
+      const title = resolve(inner, this.document)?.title ?? titleOf(inner) ?? (name === '' ? 'an entry' : name);
       return html`<details @toggle=${(event: Event) => this.#toggle(key, event)}>
         <summary>Members of ${title}</summary>
         ${this.opened.has(key) ? html`<ludo-schema .schema=${inner} .document=${this.document}></ludo-schema>` : nothing}
