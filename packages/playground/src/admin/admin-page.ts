@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../page/key-panel.js';
-import { type Locale, loadLocale, locales, nearestLocale, type Say, sayIn } from '../say.js';
+import { applyPreferences, readPreferences } from '../page/preferences.js';
+import { loadLocale, type Say, sayIn } from '../say.js';
 import { hasCode } from '../service/problem.js';
 import './games-panel.js';
 import './health-panel.js';
@@ -25,7 +26,8 @@ class AdminPage extends LitElement {
   declare protected trouble: string;
 
   readonly #operator = new Operator();
-  readonly #locale: Locale = nearestLocale(navigator.languages);
+  /** What this browser's person chose on the page for teachers. */
+  readonly #preferences = readPreferences(navigator.languages);
 
   constructor() {
     super();
@@ -48,10 +50,11 @@ class AdminPage extends LitElement {
   }
 
   async #begin(): Promise<void> {
-    document.documentElement.lang = this.#locale;
-    document.documentElement.dir = locales.find(({ locale }) => locale === this.#locale)?.direction ?? 'ltr';
-    await loadLocale(this.#locale);
-    this.say = sayIn(this.#locale);
+    const { locale } = this.#preferences;
+    applyPreferences(this.#preferences, document.documentElement);
+    this.#operator.connection.language = locale;
+    await loadLocale(locale);
+    this.say = sayIn(locale);
     document.title = `Ludotext: ${this.say('adminTitle')}`;
     await this.#enter();
   }
@@ -72,7 +75,7 @@ class AdminPage extends LitElement {
     const { say, admission, trouble } = this;
     if (say === undefined) return nothing;
     const { hasKey, isAsked } = this.#operator.connection.state;
-    const panels = { operator: this.#operator, say, locale: this.#locale };
+    const { locale } = this.#preferences;
     return html`
       <a class="skip hidden" href="#content">${say('skip')}</a>
       <header>
@@ -85,13 +88,13 @@ class AdminPage extends LitElement {
         <p>${say('adminLead')}</p>
         ${isAsked || admission === 'refused' ? this.#renderKey(say) : nothing}
         ${trouble === '' ? nothing : this.#renderTrouble(say)}
-        <ludo-health-panel .operator=${panels.operator} .say=${say} .locale=${panels.locale}></ludo-health-panel>
+        <ludo-health-panel .operator=${this.#operator} .say=${say} .locale=${locale}></ludo-health-panel>
         ${
           admission === 'admitted'
             ? html`
                 ${hasKey ? nothing : html`<p class="note">${say('adminNoKeys')}</p>`}
-                <ludo-model-panel .operator=${panels.operator} .say=${say}></ludo-model-panel>
-                <ludo-games-panel .operator=${panels.operator} .say=${say} .locale=${panels.locale}></ludo-games-panel>
+                <ludo-model-panel .operator=${this.#operator} .say=${say}></ludo-model-panel>
+                <ludo-games-panel .operator=${this.#operator} .say=${say}></ludo-games-panel>
               `
             : nothing
         }
@@ -122,8 +125,8 @@ class AdminPage extends LitElement {
 
   readonly #forget = (): void => {
     this.#operator.connection.forget();
-    this.admission = 'asking';
-    void this.#enter();
+    // Nothing that came with the key stays, nor comes after it.
+    location.reload();
   };
 
   readonly #onAccess = (): void => this.requestUpdate();

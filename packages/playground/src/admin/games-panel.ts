@@ -1,6 +1,6 @@
 import type { Game, ReloadResponse } from '@ludotext/wire';
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import type { Locale, Say } from '../say.js';
+import type { Say } from '../say.js';
 import { controls, pageStyle } from '../style.js';
 import type { Operator } from './operator.js';
 import { troubleOf } from './trouble.js';
@@ -17,7 +17,6 @@ class GamesPanel extends LitElement {
   static override properties = {
     operator: { attribute: false },
     say: { attribute: false },
-    locale: {},
     games: { state: true },
     told: { state: true },
     trouble: { state: true },
@@ -26,7 +25,6 @@ class GamesPanel extends LitElement {
 
   declare operator: Operator;
   declare say: Say;
-  declare locale: Locale;
   /** `undefined` until fetched. */
   declare protected games: readonly Game[] | undefined;
   /** What the latest change came to. */
@@ -96,7 +94,7 @@ class GamesPanel extends LitElement {
     this.trouble = '';
     try {
       this.told = await act();
-      this.games = await this.operator.games(this.locale);
+      this.games = await this.operator.games();
     } catch (error) {
       this.trouble = troubleOf(error, this.say);
     }

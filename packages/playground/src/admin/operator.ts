@@ -36,10 +36,8 @@ export class Operator {
     return (await this.connection.json<ModelsResponse>('/models')).models;
   }
 
-  /** @param language BCP 47 tag of the language for the games' names */
-  async games(language: string): Promise<readonly Game[]> {
-    const init = { headers: { 'Accept-Language': language } };
-    return (await this.connection.json<{ games: readonly Game[] }>('/games', init)).games;
+  async games(): Promise<readonly Game[]> {
+    return (await this.connection.json<{ games: readonly Game[] }>('/games')).games;
   }
 
   /** Switches a game on or off, for everybody. */
