@@ -1,5 +1,6 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 import type { Finding } from './finding.js';
+import type { MessageParams } from './message.js';
 
 /** A JSON Schema as a plain object. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -27,24 +28,60 @@ export function toJsonSchema(schema: Schema): JsonSchema {
   return schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }) as JsonSchema;
 }
 
-/** Checks a value. Faults are returned as findings of rule `schema`. */
+/**
+ * Checks a value. Faults are returned as findings of rule `schema`, whose params have the schema's own words as `issue`,
+ * and say of the common kinds of fault which one it is, as `case`.
+ */
 export async function checkSchema<Value>(
   schema: Schema<Value>,
   value: unknown,
 ): Promise<{ ok: true; value: Value } | { ok: false; findings: Finding[] }> {
   const result = await schema['~standard'].validate(value);
   if (result.issues === undefined) return { ok: true, value: result.value };
-  return { ok: false, findings: result.issues.map(findingOf) };
+  return { ok: false, findings: result.issues.map((issue) => findingOf(issue, value)) };
 }
 
-function findingOf(issue: StandardSchemaV1.Issue): Finding {
+function findingOf(issue: StandardSchemaV1.Issue, value: unknown): Finding {
   const message = messageOf(issue);
   const path = (issue.path ?? []).map((part) => {
     const key = typeof part === 'object' ? part.key : part;
     return typeof key === 'number' ? key : String(key);
   });
-  return { rule: 'schema', severity: 'reject', params: { issue: message }, message, path };
+  return {
+    rule: 'schema',
+    severity: 'reject',
+    params: { ...caseOf(issue, value, path), issue: message },
+    message,
+    path,
+  };
 }
+
+/** Which kind of fault it is, with its bound; nothing for a kind without a name. The bounds are told by zod. */
+function caseOf(issue: StandardSchemaV1.Issue, value: unknown, path: readonly (string | number)[]): MessageParams {
+  const given = path.reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], value);
+  if (given === undefined) return { case: 'missing' };
+  if (typeof given === 'string' && given.trim() === '') return { case: 'empty' };
+  const { code, minimum: min, maximum: max, inclusive } = issue as Bounds;
+  const kinds = Array.isArray(given) ? boundNames.list : boundNames[typeof given as keyof typeof boundNames];
+  if (kinds === undefined || inclusive === false) return {};
+  if (code === 'too_small' && typeof min === 'number') return { case: kinds[0], min };
+  return code === 'too_big' && typeof max === 'number' ? { case: kinds[1], max } : {};
+}
+
+/** What zod says of an issue about a bound. */
+interface Bounds {
+  readonly code?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly inclusive?: unknown;
+}
+
+/** What is wrong with a value below its bounds, and above them. */
+const boundNames = {
+  string: ['too_short', 'too_long'],
+  number: ['too_low', 'too_high'],
+  list: ['too_few', 'too_many'],
+} as const;
 
 /** zod's message quotes the unknown members, which are text of a model or a caller. This message does not. */
 function messageOf(issue: StandardSchemaV1.Issue): string {

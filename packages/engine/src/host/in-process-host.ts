@@ -8,6 +8,7 @@ import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
+import { checkInWords } from './check-in-words.js';
 import { judgeDrafts } from './item-check.js';
 import { type GameMessages, messagesOfGame } from './messages-of-game.js';
 import { stepRunner } from './step-runner.js';
@@ -75,11 +76,11 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
       }),
     grade: (item, submission, context) =>
       step('grade', async () => {
-        const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
+        const checkedItem = await checkInWords(game.itemSchema, withoutId(item));
         const checkedSubmission =
           game.submissionSchema === undefined
             ? ({ ok: true, value: submission } as const)
-            : await checkSchema(game.submissionSchema, submission);
+            : await checkInWords(game.submissionSchema, submission);
         if (checkedItem.ok && checkedSubmission.ok) {
           const [copy, given] = [frozenCopy(checkedItem.value), frozenCopy(checkedSubmission.value)];
           return { grade: checkGrade(notAsync(game.grade?.(copy, given, frozenCopy(context))), messages) };
@@ -158,7 +159,7 @@ async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: 
   const good: unknown[] = [];
   const allFaults = [...faults];
   for (const [index, item] of items.entries()) {
-    const checked = await checkSchema(game.itemSchema, item);
+    const checked = await checkInWords(game.itemSchema, item);
     if (checked.ok) good.push(itemData(checked.value));
     else for (const finding of checked.findings) allFaults.push(schemaFault(index, finding));
   }
@@ -182,7 +183,7 @@ function checkScore(score: OfflineScore | undefined, messages: GameMessages) {
 }
 
 /** The schema's findings, with `name` in front of each path. */
-function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchema>>): Finding[] {
+function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkInWords>>): Finding[] {
   if (checked.ok) return [];
   return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
 }

@@ -2,9 +2,9 @@ import { type Finding, isRejected, reject, warn } from '../contract/finding.js';
 import type { JudgeRequest, Verdict } from '../contract/game-host.js';
 import type { GamePlugin, ItemContext } from '../contract/game-plugin.js';
 import { canonicalJson } from '../contract/item-id.js';
-import { checkSchema } from '../contract/schema.js';
 import { frozenCopy, itemData, notAsync } from '../lib/data.js';
 import { say } from '../messages/own-messages.js';
+import { checkInWords } from './check-in-words.js';
 import { messagesOfGame } from './messages-of-game.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import type { StepRunner } from './step-runner.js';
@@ -41,7 +41,7 @@ export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step:
 async function finishDraft(game: GamePlugin, draft: unknown, context: ItemContext, step: StepRunner): Promise<Verdict> {
   const { draftSchema } = game;
   if (draftSchema === undefined) return { item: draft, findings: [] };
-  const checked = await step('draftSchema', () => checkSchema(draftSchema, draft));
+  const checked = await step('draftSchema', () => checkInWords(draftSchema, draft));
   if (!checked.ok) return { findings: checked.findings };
   if (game.finish === undefined) return { item: checked.value, findings: [] };
   return {
@@ -58,7 +58,7 @@ async function judgeItem(
   standing: Standing,
   step: StepRunner,
 ): Promise<Verdict> {
-  const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
+  const checked = await step('itemSchema', () => checkInWords(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
   const value = await step('itemSchema', () => itemData(checked.value));
   const double = doubleFinding(value, standing, context);

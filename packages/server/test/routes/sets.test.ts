@@ -107,6 +107,30 @@ describe('POST /sets/check', () => {
   });
 });
 
+describe('an item that does not fit its schema', () => {
+  const many = Array.from({ length: 7 }, (_, at) => ({ text: `${at}`, correct: at === 0 }));
+  it.each<[string, object, string, string]>([
+    ['lacks a member', { question: 'Why?' }, 'This is missing.', 'Das fehlt.'],
+    ['has an empty text', question(''), 'This must not be empty.', 'Das darf nicht leer sein.'],
+    ['has a blank text', question('  '), 'This must not be empty.', 'Das darf nicht leer sein.'],
+    [
+      ...(['has a long text', question('x'.repeat(2001))] as const),
+      ...(['This has more than 2000 characters; shorten it.', 'Das hat mehr als 2000 Zeichen; kürzen.'] as const),
+    ],
+    [
+      ...(['has a long list', { question: 'Why?', answers: many }] as const),
+      ...(['This may have at most 6 entries.', 'Das darf höchstens 6 Einträge haben.'] as const),
+    ],
+  ])('%s: the teacher reads it in plain words', async (_, item, english, german) => {
+    await using app = await start();
+    for (const [language, message] of Object.entries({ en: english, de: german })) {
+      const response = await app.post('/sets/check', { set: setOf([item]) }, { 'accept-language': language });
+      const { findings } = (await response.json()) as CheckSetResponse;
+      expect(findings[0]).toMatchObject({ rule: 'schema', severity: 'reject', message });
+    }
+  });
+});
+
 describe('a hostile set', () => {
   it.each<[string, () => unknown, Record<string, unknown>]>([
     [

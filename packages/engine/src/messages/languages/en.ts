@@ -43,6 +43,14 @@ export const en: Wordings = {
 
   // Findings of the engine's own checks.
   schema: '{issue}',
+  'schema.missing': 'This is missing.',
+  'schema.empty': 'This must not be empty.',
+  'schema.too_short': 'This needs at least {min} characters.',
+  'schema.too_long': 'This has more than {max} characters; shorten it.',
+  'schema.too_few': 'This needs at least {min} entries.',
+  'schema.too_many': 'This may have at most {max} entries.',
+  'schema.too_low': 'This must be at least {min}.',
+  'schema.too_high': 'This must be at most {max}.',
   'schema.item': 'Item {item}: {issue}',
   'duplicate_item.author': 'The same item stands before; leave one of the two out.',
   'duplicate_item.writer': 'The same item stands before; write another one.',
