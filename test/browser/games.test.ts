@@ -66,7 +66,7 @@ describe('a set from a link, on another site', () => {
     const { page } = await embed(`src="${await linkOf(onlyQuiz)}"`);
     await press(page, 'Melted rock');
     await press(page, 'Next');
-    await page.getByText('1 of 2').waitFor();
+    await page.getByText('1 of 2', { exact: true }).waitFor();
     await press(page, 'Snow');
     await press(page, 'Next');
 
@@ -87,7 +87,7 @@ describe('a set from a link, on another site', () => {
   it('goes from game to game, and says which game cannot be played here', async () => {
     const { page } = await embed(`src="${await linkOf(set)}"`);
     await page.getByText(/Not part of this game: .True or false/).waitFor();
-    await page.getByText('0 of 3').waitFor();
+    await page.getByText('0 of 3', { exact: true }).waitFor();
     await press(page, 'Skip this game');
     await page.getByRole('button', { name: 'Check' }).waitFor();
     await press(page, 'Finish now');
@@ -154,9 +154,9 @@ describe('a set that a page gives', () => {
     const items = [1, 2, 3].map((at) => ({ id: `item-${at}`, ...quiz(`Question ${at}`, 'Yes', 'No') }));
     const first = (count: number) => ({ ...set, games: [{ game_type: 'quiz', items: items.slice(0, count) }] });
     await give(first(1));
-    await page.getByText('0 of 1').waitFor();
+    await page.getByText('0 of 1', { exact: true }).waitFor();
     await give(first(2));
-    await page.getByText('0 of 2').waitFor();
+    await page.getByText('0 of 2', { exact: true }).waitFor();
     for (const name of ['Yes', 'Next', 'Yes', 'Next']) await press(page, name);
     await page.getByText('More questions are being written').waitFor();
     await give(first(3));

@@ -59,7 +59,13 @@ export function orderTexts(locale: string): SayOrder {
 }
 
 /** The texts of a set that is played, by language; separate, so that players do not include them. */
-const gamesStrings: Readonly<Record<string, GamesStrings>> = { en: enGames, de: deGames, es: esGames, fr: frGames, ar: arGames };
+const gamesStrings = {
+  en: enGames,
+  de: deGames,
+  es: esGames,
+  fr: frGames,
+  ar: arGames,
+} as const satisfies Record<Locale, GamesStrings>;
 
 /** The texts around the players of a set in one language. */
 export interface GamesTexts {
@@ -71,14 +77,14 @@ export interface GamesTexts {
 
 /** @param tag BCP 47; English for a language without texts */
 export function gamesTexts(tag: string): GamesTexts {
-  const { locale, direction } = textsFor(tag);
+  const locale = localeOf(tag.toLowerCase().split('-')[0] ?? '');
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
   return {
     locale,
-    direction,
+    direction: textDirection(locale),
     say(key, values = {}) {
-      const wording: string | Plural = (gamesStrings[locale] ?? enGames)[key];
+      const wording: string | Plural = gamesStrings[locale][key];
       const text =
         typeof wording === 'string' ? wording : (wording[rules.select(Number(values.count))] ?? wording.other);
       return filled(text, values, numbers);

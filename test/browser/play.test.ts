@@ -1,0 +1,197 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packSet } from '../../packages/player/src/games/link.js';
+import type { SetDocument } from '../../packages/player/src/games/set.js';
+import { openBrowser } from '../support/browser.js';
+import { accessFaults, isTooWide, watchPage } from '../support/page-faults.js';
+import { ourGames, type RunningService, runService } from '../support/service.js';
+
+// The learner's page: a set from a link, or from this browser.
+
+const quiz = (question: string, right: string, wrong: string) => ({
+  question,
+  answers: [
+    { text: right, correct: true },
+    { text: wrong, correct: false },
+  ],
+  explanation: `${right}, of course.`,
+});
+const set: SetDocument = {
+  ludotext: 1,
+  title: 'Volcanoes',
+  language: 'en',
+  games: [
+    {
+      game_type: 'quiz',
+      items: [quiz('What is lava?', 'Melted rock', 'Cold water'), quiz('What is ash?', 'Dust', 'Snow')],
+    },
+    {
+      game_type: 'sequence_word',
+      items: [{ sentence: 'Lava flows down the hill.', pieces: ['Lava', 'flows', 'down', 'the hill.'] }],
+    },
+  ],
+};
+const foreign = '  - package: "ludotext-game-true-false"\n    type_id: 9\n';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A learner with a browser of her own, where nothing of ours was ever opened. */
+async function learner(options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext & AsyncDisposable> {
+  return browser.newContext({ locale: 'en', ...options });
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const answer = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Leaves the service only until the page has what it needs. */
+async function openAlone(page: Page, document: SetDocument, service: RunningService): Promise<void> {
+  await page.goto(`${service.url}/play#${await packSet(document)}`);
+  await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
+  await service[Symbol.asyncDispose]();
+}
+
+describe('a link that a teacher shared', () => {
+  it('is played in a fresh browser with the service gone, and is nothing but the game', async () => {
+    const service = await runService();
+    await using context = await learner();
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    await openAlone(page, set, service);
+    expect(await page.title()).toBe('Volcanoes · Ludotext');
+    expect(await page.getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await accessFaults(page)).toEqual([]);
+
+    // The number keys work at once.
+    await page.keyboard.press('1');
+    await press(page, 'Next');
+    await page.getByRole('heading', { name: 'What is ash?' }).waitFor();
+    await answer(page, 'Snow');
+    await press(page, 'Next');
+    await page.getByRole('button', { name: 'Check' }).waitFor();
+    await press(page, 'Finish now');
+    await page.getByRole('heading', { name: 'Your result' }).waitFor();
+    await page.getByText('1 of 3 right').waitFor();
+    await page.getByText('1 not answered').waitFor();
+    expect(await page.title()).toBe('1 of 3 right · Volcanoes · Ludotext');
+    expect(await accessFaults(page)).toEqual([]);
+
+    await press(page, 'Practise the 2 that were missed');
+    await page.getByRole('heading', { name: 'What is ash?' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('needs no key where the service has keys', async () => {
+    await using service = await runService({
+      LUDOTEXT_PLAY_KEYS: 'play-key-of-a-class',
+      LUDOTEXT_ADMIN_KEYS: 'admin-key-of-a-school',
+    });
+    await using context = await learner();
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    await page.goto(`${service.url}/play#${await packSet(set)}`);
+    await answer(page, 'Melted rock');
+    await page.getByText('1 of 3', { exact: true }).waitFor();
+    expect(await page.getByText('This service needs a key').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('goes on after a reload where it was left', async () => {
+    await using service = await runService();
+    await using context = await learner();
+    const page = await context.newPage();
+    await page.goto(`${service.url}/play#${await packSet(set)}`);
+    await answer(page, 'Melted rock');
+    await page.getByText('1 of 3', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'What is ash?' }).waitFor();
+    await page.getByText('1 of 3', { exact: true }).waitFor();
+    await answer(page, 'Dust');
+    await press(page, 'Next');
+    await press(page, 'Finish now');
+    await page.getByText('2 of 3 right').waitFor();
+    await page.reload();
+    await page.getByText('2 of 3 right').waitFor();
+    await press(page, 'Play again');
+    await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
+  });
+
+  it('plays code of others in its frame', async () => {
+    await using service = await runService({}, [...ourGames, foreign]);
+    await using context = await learner();
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    const items = [{ statement: 'Lava is hot.', correct: true, evidence: 'Lava is hot.' }];
+    await page.goto(`${service.url}/play#${await packSet({ ...set, games: [{ game_type: 'true_false', items }] })}`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'True' }).click();
+    await frame.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('heading', { name: 'All correct!' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['garbage', 'AAAA'],
+    ['markup', '<img/src=x/onerror=alert(1)>'],
+    ['a bomb', async () => bomb()],
+    ['another version', async () => packSet({ ...set, ludotext: 2 as 1 })],
+  ])('says what is wrong with %s, and runs nothing of it', async (_, made) => {
+    await using service = await runService();
+    await using context = await learner();
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    const hash = typeof made === 'string' ? made : await made();
+    await page.goto(`${service.url}/play#${hash}`);
+    const words = (await page.getByRole('alert').innerText()).trim();
+    expect(words).toMatch(/incomplete|too large|newer version/);
+    expect(await page.locator('img').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the learner’s page as several people see it', () => {
+  it.each<[string, Parameters<Browser['newContext']>[0], string]>([
+    [
+      'a phone in the dark',
+      { viewport: { width: 320, height: 640 }, colorScheme: 'dark', isMobile: true, hasTouch: true },
+      '',
+    ],
+    ['a desk', { viewport: { width: 1280, height: 800 } }, ''],
+    ['a projector', { viewport: { width: 1920, height: 1080 } }, '?view=class'],
+    ['forced colours, Arabic', { viewport: { width: 800, height: 900 }, forcedColors: 'active', locale: 'ar' }, ''],
+  ])('%s', async (name, options, search) => {
+    await using service = await runService();
+    // Colours on their way have no contrast yet.
+    await using context = await learner({ ...options, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${service.url}/play${search}#${await packSet(set)}`);
+    await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
+    const look = async (state: string) => {
+      const shots = process.env.LUDOTEXT_SHOTS;
+      if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}, ${state}.png`, fullPage: true });
+      expect([state, await accessFaults(page), await isTooWide(page)]).toEqual([state, [], false]);
+    };
+    await look('question');
+    await answer(page, 'Cold water');
+    await look('answered');
+    await page.locator('ludotext-games button.next, ludotext-games .bar button').first().click();
+    await answer(page, 'Dust');
+    await page.locator('ludotext-games button.next, ludotext-games .bar button').first().click();
+    await look('order');
+    await page.locator('ludotext-games header button').last().click();
+    await page.locator('ludotext-games .total').waitFor();
+    await look('result');
+  });
+});
+
+/** Five megabytes of blanks, which a link of a few thousand characters holds. */
+async function bomb(): Promise<string> {
+  const stream = new Blob([' '.repeat(5_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
