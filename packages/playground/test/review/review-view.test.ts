@@ -1,0 +1,277 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser.js';
+import { watchPage } from '../../../../test/support/page-faults.js';
+import { type RunningService, runService } from '../../../../test/support/service.js';
+import { startStallingWriter, writtenBy } from '../../../../test/support/stalling-writer.js';
+
+// A set under review, in the browser and against a service that runs.
+
+let browser: Browser;
+let service: RunningService;
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), runService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+async function open(url = service.url): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  onTestFinished(() => page.close());
+  await page.goto(url);
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const items = (page: Page) => page.getByRole('article');
+const game = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const count = (page: Page, expected: number) => expect.poll(() => items(page).count()).toBe(expected);
+
+/** Opens the page and makes a set of a sample. */
+async function makeSet(url = service.url): Promise<Page> {
+  const page = await open(url);
+  await button(page, 'The printing press').click();
+  await button(page, 'Make the set').click();
+  await items(page).first().waitFor();
+  return page;
+}
+
+/** A set that is written to its end, and how many items it has. */
+async function finishedSet(): Promise<{ page: Page; made: number }> {
+  const page = await makeSet();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  return { page, made: await items(page).count() };
+}
+
+describe('a set', () => {
+  it('has an address of its own, and is there after a reload, on the way back, and in the list', async () => {
+    const { page, made } = await finishedSet();
+    const faults = watchPage(page, service.url);
+    expect(new URL(page.url()).pathname).toMatch(/^\/set\/[0-9a-z]{12}$/);
+    expect(await page.title()).toBe('The printing press · Ludotext');
+    await page.reload();
+    await count(page, made);
+    await page.getByRole('link', { name: 'My sets' }).click();
+    await page.getByRole('link', { name: 'The printing press' }).waitFor();
+    await page.goBack();
+    await count(page, made);
+    await page.goBack();
+    await page.getByLabel('Your text').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is renamed in place', async () => {
+    const { page } = await finishedSet();
+    await button(page, 'Rename').click();
+    await page.getByLabel('Title of the set').fill('Gutenberg');
+    await button(page, 'Save').click();
+    await page.getByRole('heading', { name: 'Gutenberg', level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toBe('Gutenberg · Ludotext');
+  });
+
+  it('that this browser does not have is told', async () => {
+    const page = await open(`${service.url}/set/abcdefghij12`);
+    await page.getByRole('heading', { name: 'This set is not in this browser' }).waitFor();
+  });
+
+  it('of a text that gives nothing says what helps', async () => {
+    const page = await open();
+    await page.getByLabel('Your text').fill('Hello there.');
+    await button(page, 'Make the set').click();
+    await page.getByText('We couldn’t make games from this text').first().waitFor();
+    await page.getByRole('link', { name: 'Change the text' }).click();
+    expect(await page.getByLabel('Your text').inputValue()).toBe('Hello there.');
+  });
+});
+
+describe('an item', () => {
+  it('is deleted, and comes back to its place', async () => {
+    const { page, made } = await finishedSet();
+    const first = items(page).first();
+    const before = await first.innerText();
+    await first.getByRole('button', { name: 'Delete' }).click();
+    await count(page, made - 1);
+    await button(page, 'Undo').click();
+    await count(page, made);
+    expect(await first.innerText()).toBe(before);
+  });
+
+  it('is moved, and stays there', async () => {
+    const { page } = await finishedSet();
+    const quiz = game(page, 'Quiz').getByRole('article');
+    const titles = () => quiz.getByRole('heading').allInnerTexts();
+    const [first, second, ...others] = await titles();
+    await quiz.first().getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(titles).toEqual([second, first, ...others]);
+    await page.reload();
+    await expect.poll(titles).toEqual([second, first, ...others]);
+  });
+
+  it('is edited as one types, checked by its game, kept through a reload, and taken back', async () => {
+    const { page } = await finishedSet();
+    const first = items(page).first();
+    const question = await first.getByRole('heading').innerText();
+    await first.getByRole('button', { name: 'Edit' }).click();
+    const field = first.getByLabel('Question', { exact: true });
+    await field.fill('What did William Caxton do?');
+    await page.reload();
+    await first.getByRole('heading', { name: 'What did William Caxton do?' }).waitFor();
+    await first.getByRole('button', { name: 'Edit' }).click();
+    // Two answers that are the same break a rule of the game.
+    const answers = first.getByLabel('Answer', { exact: true });
+    await answers.nth(1).fill(await answers.nth(0).inputValue());
+    await first.getByText(/same/i).first().waitFor();
+    await first.getByRole('button', { name: 'Cancel' }).click();
+    await first.getByRole('heading', { name: 'What did William Caxton do?' }).waitFor();
+    expect(question).not.toBe('What did William Caxton do?');
+  });
+
+  it('gives its place to another, and gets it back', async () => {
+    const { page, made } = await finishedSet();
+    const words = game(page, 'Word order').getByRole('article').first();
+    const before = await words.innerText();
+    await words.getByRole('button', { name: 'Another instead' }).click();
+    await page.getByText('Here is another item.').or(page.getByText('The text gives no other item here.')).waitFor();
+    await count(page, made);
+    if (await button(page, 'Undo').isVisible()) {
+      expect(await words.innerText()).not.toBe(before);
+      await button(page, 'Undo').click();
+    }
+    await expect.poll(() => words.innerText()).toBe(before);
+  });
+
+  it('shows its evidence where it stands in the text', async () => {
+    const { page } = await finishedSet();
+    await button(page, 'Show in the text').first().click();
+    const source = page.getByRole('complementary', { name: 'The text' });
+    const marked = await source.locator('mark').innerText();
+    expect(marked.length).toBeGreaterThan(10);
+    await source.getByRole('button', { name: 'Close' }).click();
+    expect(await source.count()).toBe(0);
+  });
+
+  it('of one’s own is added and checked', async () => {
+    const { page, made } = await finishedSet();
+    await game(page, 'Quiz').getByRole('button', { name: 'Add my own' }).click();
+    const own = game(page, 'Quiz').getByRole('article').last();
+    await own.getByLabel('Question', { exact: true }).fill('Who printed the Bible in Mainz?');
+    const answers = own.getByLabel('Answer', { exact: true });
+    await answers.nth(0).fill('Johannes Gutenberg');
+    await answers.nth(1).fill('William Caxton');
+    await own.getByRole('radio').first().check();
+    await own.getByRole('button', { name: 'Done' }).click();
+    await own.getByText('Johannes Gutenberg').waitFor();
+    await count(page, made + 1);
+  });
+
+  it('more like these come to those that are there', async () => {
+    const page = await open();
+    await button(page, 'The printing press').click();
+    for (const name of ['Quiz', 'Sentence order']) await page.getByRole('spinbutton', { name }).fill('0');
+    await page.getByRole('spinbutton', { name: 'Word order' }).fill('2');
+    await button(page, 'Make the set').click();
+    await count(page, 2);
+    const before = await items(page).allInnerTexts();
+    await button(page, 'More like these').click();
+    await expect.poll(() => items(page).count()).toBeGreaterThan(2);
+    const after = await items(page).allInnerTexts();
+    expect(after.slice(0, 2)).toEqual(before);
+    expect(new Set(after).size).toBe(after.length);
+  });
+});
+
+describe('a model', () => {
+  it('is stopped with what came, goes on later, and what it was turned down for is told and used anyway', async () => {
+    await using writer = await startStallingWriter();
+    await using own = await runService(writtenBy(writer));
+    const page = await makeSet(own.url);
+    await button(page, 'Stop').click();
+    await page.getByText(/Stopped after \d+ items?\./).waitFor();
+    const kept = await items(page).count();
+    const [request] = await Promise.all([page.waitForRequest(/\/generate$/), button(page, 'Continue').click()]);
+    expect(JSON.stringify(request.postDataJSON())).toContain('"kept"');
+    await button(page, 'Stop').click();
+    await page.getByText(/Stopped after/).waitFor();
+    expect(await items(page).count()).toBeGreaterThanOrEqual(kept);
+    const before = await items(page).count();
+    await page.getByText(/^Not used/).click();
+    await page.getByText('Who was William Caxton, the man who brought the press to England?').waitFor();
+    await button(page, 'Use anyway').first().click();
+    await count(page, before + 1);
+  });
+
+  it('goes on by itself after a reload in the middle', async () => {
+    await using writer = await startStallingWriter();
+    await using own = await runService(writtenBy(writer));
+    const page = await makeSet(own.url);
+    const kept = await items(page).allInnerTexts();
+    const [request] = await Promise.all([page.waitForRequest(/\/generate$/), page.reload()]);
+    expect(JSON.stringify(request.postDataJSON())).toContain('"kept"');
+    await expect.poll(() => items(page).allInnerTexts()).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('is told wishes', async () => {
+    await using writer = await startStallingWriter();
+    await using own = await runService(writtenBy(writer));
+    const page = await makeSet(own.url);
+    await button(page, 'Stop').click();
+    const first = items(page).first();
+    await first.getByText('Another instead').click();
+    await first.getByLabel('In your words').fill('Ask about Mainz.');
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/rewrite$/),
+      first.getByRole('button', { name: 'A harder one' }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ wish: 'harder', instruction: 'Ask about Mainz.' });
+  });
+});
+
+describe('a service that fails', () => {
+  it('keeps what came, and goes on from there', async () => {
+    const page = await open();
+    await button(page, 'The printing press').click();
+    const item = {
+      id: '00000000000000aa',
+      question: 'Who?',
+      answers: [
+        { text: 'Ann', correct: true },
+        { text: 'Ben', correct: false },
+      ],
+    };
+    const body = `event: item\ndata: ${JSON.stringify({ type_id: 1, index: 0, item })}\n\n`;
+    await page.route('**/generate', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    await button(page, 'Make the set').click();
+    await page.getByText('What arrived is kept.').waitFor();
+    await count(page, 1);
+    await page.unroute('**/generate');
+    await button(page, 'Try again').click();
+    await expect.poll(() => items(page).count()).toBeGreaterThan(1);
+    await page.getByRole('heading', { name: 'Who?' }).waitFor();
+  });
+});
+
+describe('two tabs', () => {
+  it('change one set without damage: what one edits and the other deletes is both so', async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const one = await context.newPage();
+    await one.goto(service.url);
+    await button(one, 'The printing press').click();
+    await button(one, 'Make the set').click();
+    await items(one).first().waitFor();
+    await one.getByRole('progressbar').waitFor({ state: 'detached' });
+    const made = await items(one).count();
+    const other = await context.newPage();
+    await other.goto(one.url());
+    await count(other, made);
+    await items(one).first().getByRole('button', { name: 'Edit' }).click();
+    await items(one).first().getByLabel('Question', { exact: true }).fill('What did Caxton bring?');
+    await items(other).last().getByRole('button', { name: 'Delete' }).click();
+    await count(one, made - 1);
+    await items(one).first().getByRole('button', { name: 'Done' }).click();
+    await other.getByRole('heading', { name: 'What did Caxton bring?' }).waitFor();
+    await count(other, made - 1);
+  });
+});
