@@ -2,6 +2,7 @@ import type { Fault } from '@ludotext/wire';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Desk } from '../page/desk.js';
 import { Storage } from '../service/store.js';
+import { FileDrop } from '../sets/file-drop.js';
 import { controls, pageStyle } from '../style.js';
 import './direct-field.js';
 import {
@@ -23,6 +24,7 @@ import './text-field.js';
 
 /** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
 const createStyle = css`
+  :host([data-drop]) { outline: 3px dashed var(--color-accent); outline-offset: 0.5rem; border-radius: var(--radius); }
   .create, .side { display: grid; gap: 1.25rem; align-items: start; }
   .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
   .settings { min-inline-size: 0; }
@@ -47,7 +49,7 @@ const difficulties = ['easy', 'medium', 'hard'] as const;
 const calm = 300;
 
 /** Where a set begins: a text, the games, one button. */
-export class CreateView extends LitElement {
+class CreateView extends LitElement {
   static override properties = {
     desk: { attribute: false },
     draft: { state: true },
@@ -70,6 +72,7 @@ export class CreateView extends LitElement {
     super();
     this.draft = readDraft(this.#storage.read());
     this.faults = [];
+    new FileDrop(this, ([file]) => file !== undefined && void this.#open(file));
   }
 
   override connectedCallback(): void {
@@ -83,15 +86,13 @@ export class CreateView extends LitElement {
     this.#keep();
   }
 
-  /** Puts a text into the field, as from a file. */
-  takeText(text: string): void {
-    this.#change({ mode: 'prose', text });
-  }
-
   protected override render(): TemplateResult {
     const { draft, desk } = this;
     const { say } = desk;
-    return html`<div class="create" @ludo-draft=${(event: CustomEvent<Partial<Draft>>) => this.#change(event.detail)}>
+    return html`<div
+      class="create"
+      @ludo-file=${(event: CustomEvent<File>) => void this.#open(event.detail)}
+      @ludo-draft=${(event: CustomEvent<Partial<Draft>>) => this.#change(event.detail)}>
       <div class="panel writing">
         ${this.#renderModes()}
         ${draft.mode === 'prose' ? this.#renderText() : this.#renderDirect()}
@@ -184,6 +185,25 @@ export class CreateView extends LitElement {
     return { games, details, limits, llm };
   }
 
+  /** A text goes into the field; a set, or a file of another program, becomes a set of this browser. */
+  async #open(file: File): Promise<void> {
+    const { desk } = this;
+    if (/\.(txt|md)$/i.test(file.name)) {
+      this.#change({ mode: 'prose', text: await file.text() });
+      return;
+    }
+    const { openFile } = await import('../sets/open-file.js');
+    const opened = await openFile(file, desk.service, desk.say);
+    if (!('set' in opened)) {
+      desk.tell(`${file.name}: ${opened.trouble}`);
+      return;
+    }
+    await desk.sets.put(opened.set);
+    if (opened.faults.length > 0)
+      desk.tell(desk.say('setsFilePartly', { name: file.name, count: opened.faults.length }));
+    desk.go({ view: 'review', set: opened.set.id });
+  }
+
   readonly #writeDirect = (event: CustomEvent<string>): void => {
     const game = directGame(this.draft, this.desk.games ?? []);
     if (game === undefined) return;
@@ -247,9 +267,3 @@ export class CreateView extends LitElement {
 }
 
 customElements.define('ludo-create-view', CreateView);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ludo-create-view': CreateView;
-  }
-}

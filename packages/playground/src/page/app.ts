@@ -182,7 +182,7 @@ class LudotextApp extends LitElement {
             <h1 tabindex="-1">${desk.say('title')}</h1>
             <p>${desk.say('lead')}</p>
           </div>
-          <ludo-create-view .desk=${desk} @ludo-file=${this.#onFile}></ludo-create-view>
+          <ludo-create-view .desk=${desk}></ludo-create-view>
         `;
       case 'sets':
         return html`<ludo-set-list .desk=${desk}></ludo-set-list>`;
@@ -323,11 +323,6 @@ class LudotextApp extends LitElement {
   readonly #comeBack = (): void => {
     if (document.visibilityState === 'hidden' || this.#known.state.access.isAsked) return;
     void this.#known.load(this.preferences.locale);
-  };
-
-  readonly #onFile = async (event: CustomEvent<File>): Promise<void> => {
-    const view = this.querySelector('ludo-create-view');
-    if (/\.(txt|md)$/i.test(event.detail.name)) view?.takeText(await event.detail.text());
   };
 }
 
