@@ -37,12 +37,12 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, Example | Ref>>;
 }
 
-export interface Header {
+interface Header {
   readonly description?: string;
   readonly schema?: Schema;
 }
 
-export interface Parameter extends Header {
+interface Parameter extends Header {
   readonly name: string;
   readonly in: 'path' | 'header' | 'query' | 'cookie';
   readonly required?: boolean;
