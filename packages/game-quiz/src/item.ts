@@ -26,6 +26,8 @@ export const itemSchema = z.strictObject({
     .min(optionCounts.min)
     .max(optionCounts.max)
     .refine((answers) => answers.filter((answer) => answer.correct).length === 1, 'exactly one answer must be correct')
+    // For forms, which read JSON Schema.
+    .meta({ contains: { properties: { correct: { const: true } } }, maxContains: 1 })
     .describe('In the order they are to be shown; exactly one is correct.'),
   explanation: someText(maxLength.explanation).optional().describe('Why the key is right; shown after answering.'),
   hint: someText(maxLength.hint).optional().describe('A help that does not give the answer away.'),

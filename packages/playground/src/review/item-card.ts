@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { type Say, sayIn } from '../say.js';
 import type { Interaction } from '../sets/stored-set.js';
 import { controls, members, pageStyle } from '../style.js';
-import './evidence-view.js';
 import type { Group } from './follow.js';
 import { type Control, type Field, itemFields } from './form-fields.js';
 
@@ -41,7 +40,6 @@ export class LudoItemCard extends LitElement {
     interaction: { attribute: false },
     game: { attribute: false },
     language: {},
-    text: { attribute: false },
     say: { attribute: false },
   };
   static override styles = [controls, members, pageStyle, itemCardStyle];
@@ -53,8 +51,6 @@ export class LudoItemCard extends LitElement {
   declare game: CardGame | undefined;
   /** BCP 47 tag of the item's texts; empty for unknown. */
   declare language: string;
-  /** The source text; with it, evidence is shown in its place. */
-  declare text: string | undefined;
   declare say: Say;
 
   constructor() {
@@ -93,8 +89,8 @@ export class LudoItemCard extends LitElement {
         `;
       case 'order':
         return interaction.layout === 'lines'
-          ? html`<ol class="lines">${interaction.parts.map((part) => html`<li>${this.#text(part)}</li>`)}</ol>`
-          : html`<ol class="line">${interaction.parts.map((part) => html`<li>${this.#text(part)}</li>`)}</ol>`;
+          ? html`<ol class="lines" dir="auto">${interaction.parts.map((part) => html`<li>${this.#text(part)}</li>`)}</ol>`
+          : html`<ol class="line" dir="auto">${interaction.parts.map((part) => html`<li>${this.#text(part)}</li>`)}</ol>`;
       case 'match':
         return html`
           <dl class="pairs">
@@ -130,7 +126,7 @@ export class LudoItemCard extends LitElement {
         : []),
       ...(hint === undefined ? [] : [entry(this.say('itemHint'), this.#text(hint))]),
       ...(explanation === undefined ? [] : [entry(this.say('itemExplanation'), this.#text(explanation))]),
-      ...(evidence === undefined ? [] : [entry(this.say('itemEvidence'), this.#evidence(evidence))]),
+      ...(evidence === undefined ? [] : [entry(this.say('itemEvidence'), html`<q>${this.#text(evidence)}</q>`)]),
       ...(difficulty === undefined ? [] : [entry(this.say('difficulty'), this.say(difficulty))]),
     ];
     return entries.length === 0 ? nothing : html`<dl class="members more">${entries}</dl>`;
@@ -140,17 +136,6 @@ export class LudoItemCard extends LitElement {
     const reading = (order: readonly number[]) =>
       layout === 'lines' ? order.map((index) => index + 1).join(' · ') : order.map((index) => parts[index]).join(' · ');
     return html`<ul>${alternatives.map((order) => html`<li>${this.#text(reading(order))}</li>`)}</ul>`;
-  }
-
-  #evidence(evidence: string): TemplateResult {
-    if (!this.text) return html`<q>${this.#text(evidence)}</q>`;
-    return html`
-      <q>${this.#text(evidence)}</q>
-      <details>
-        <summary>${this.say('itemShowInText')}</summary>
-        <ludo-evidence-view .text=${this.text} .evidence=${evidence} .language=${this.language} .say=${this.say}></ludo-evidence-view>
-      </details>
-    `;
   }
 
   #members(fields: readonly Field[]): TemplateResult {

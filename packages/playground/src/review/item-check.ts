@@ -1,4 +1,4 @@
-import type { CheckSetRequest, CheckSetResponse } from '@ludotext/wire';
+import type { CheckSetResponse } from '@ludotext/wire';
 import { isAbort, problemOfFailure } from '../service/problem.js';
 import type { Item } from '../service/wire.js';
 import { type Interaction, idOf, type SetDocument } from '../sets/stored-set.js';
@@ -13,8 +13,8 @@ export interface CheckedItem {
   readonly interaction?: Interaction | undefined;
 }
 
-/** `POST /sets/check`. @throws Problem, and an `AbortError` when stopped */
-export type CheckSet = (request: CheckSetRequest, signal: AbortSignal) => Promise<CheckSetResponse>;
+/** Asks for a set's findings and interactions. @throws Problem, and an `AbortError` when stopped */
+type CheckSet = (set: SetDocument, signal: AbortSignal) => Promise<CheckSetResponse>;
 
 const pauseMs = 400;
 /** When to ask again a service that does not answer, or has had enough requests for now. */
@@ -62,7 +62,7 @@ export class ItemCheck {
     const { notes: _, ...plain } = { ...game, game_type: gameType, items: [...others, item] };
     const set = { ...document, games: [plain] };
     try {
-      const response = await this.#check({ set, interactions: true }, asking.signal);
+      const response = await this.#check(set, asking.signal);
       const isThis = ({ item: place }: { readonly item?: number | undefined }) => place === others.length;
       const findings = response.findings.filter(isThis);
       const interaction = response.interactions?.find(isThis)?.interaction;

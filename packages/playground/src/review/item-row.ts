@@ -75,7 +75,7 @@ class ItemRow extends LitElement {
   declare protected checked: CheckedItem | undefined;
 
   readonly #check = new ItemCheck(
-    ({ set }, signal) => this.desk.service.checkSet(set, signal),
+    (set, signal) => this.desk.service.checkSet(set, signal),
     (checked) => {
       this.checked = checked;
     },
@@ -182,7 +182,6 @@ class ItemRow extends LitElement {
         .item=${item}
         .findings=${this.checked?.findings ?? this.findings}
         .say=${say}
-        .locale=${desk.locale}
         .language=${this.language}
         @ludo-item-change=${this.#onItem}
       ></ludo-item-form>

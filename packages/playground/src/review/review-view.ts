@@ -148,7 +148,7 @@ class ReviewView extends LitElement {
                   <h2>${say('reviewText')}</h2>
                   <button type="button" @click=${() => this.#showEvidence(undefined)}>${say('close')}</button>
                 </div>
-                <ludo-evidence-view .text=${text} .evidence=${evidence} .language=${set.document.language}></ludo-evidence-view>
+                <ludo-evidence-view .text=${text} .evidence=${evidence} .language=${set.document.language} .say=${say}></ludo-evidence-view>
               </aside>`
             : nothing
         }

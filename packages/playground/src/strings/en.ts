@@ -389,12 +389,9 @@ export const en = {
   itemAlsoRight: 'Also right',
   itemAlso: 'or {answers}',
   itemWords: 'Words to choose from',
-  itemAnswers: 'Right answers',
-  itemTitle: 'Title',
   itemHint: 'Hint',
   itemExplanation: 'Explanation',
   itemEvidence: 'In the text',
-  itemShowInText: 'Show it in the text',
   itemText: 'Your text, with the sentence marked',
   itemNotInText: 'The text does not say this in these words.',
 

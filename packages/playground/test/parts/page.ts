@@ -1,6 +1,7 @@
 // The parts of the page that stand alone, for tests to put on a page and look at.
 import '../../src/create/direct-editor.js';
 import '../../src/play/other-player.js';
+import '../../src/review/evidence-view.js';
 import '../../src/review/item-card.js';
 import { ItemCheck } from '../../src/review/item-check.js';
 import '../../src/review/item-form.js';

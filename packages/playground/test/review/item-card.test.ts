@@ -100,7 +100,7 @@ describe.each(
   })),
 )('the card of a $name', ({ interaction, words }) => {
   it('shows the item with its key, under its prompt as a heading', async () => {
-    await using page = await openCard({ interaction, text: 'Words. The heart pumps blood.' }, 320);
+    await using page = await openCard({ interaction }, 320);
     const complaints = watchPage(page, site.url);
     await page.getByRole('heading', { name: interaction.prompt, level: 3 }).waitFor();
     const shown = page
@@ -116,23 +116,6 @@ describe.each(
     expect(await accessFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
-});
-
-it('shows evidence in its place in the text, and scrolls the text there and nothing else', async () => {
-  const text = `${'Line before.\n'.repeat(300)}The heart\n  pumps blood.\n${'Line after.\n'.repeat(300)}`;
-  const [choice] = interactions[0] ?? [];
-  await using page = await openCard({ interaction: choice, text });
-  await page.getByText('Show it in the text').click();
-  const mark = page.locator('mark');
-  expect(await mark.textContent()).toBe('The heart\n  pumps blood.');
-  const isInView = await mark.evaluate((element) => {
-    const around = element.closest('[role=region]')?.getBoundingClientRect() as DOMRect;
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= around.top && bottom <= around.bottom;
-  });
-  expect(isInView).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await accessFaults(page)).toEqual([]);
 });
 
 it('shows members by their titles where nobody says what the item is, and markup as text', async () => {
@@ -151,18 +134,4 @@ it('shows members by their titles where nobody says what the item is, and markup
     '<b>Ice</b> melts.',
     'Yes',
   ]);
-});
-
-it.each([
-  ['The heart pumps', 'a The\n heart  pumps blood', 'The\n heart  pumps'],
-  ['what? (no.)', 'So what? (no.)', 'what? (no.)'],
-  ['the lung', 'The heart', undefined],
-  ['  ', 'The heart', undefined],
-])('marks %j in %j', async (evidence, text, marked) => {
-  const [choice] = interactions[0] ?? [];
-  await using page = await openCard({ interaction: { ...choice, evidence }, text });
-  await page.getByText('Show it in the text').click();
-  await page.getByRole('region').getByText(text.slice(-5)).first().waitFor();
-  expect(await page.locator('mark').allTextContents()).toEqual(marked === undefined ? [] : [marked]);
-  expect(await page.getByText('The text does not say this').isVisible()).toBe(marked === undefined);
 });

@@ -1,4 +1,4 @@
-import type { CheckSetRequest, CheckSetResponse } from '@ludotext/wire';
+import type { CheckSetResponse } from '@ludotext/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CheckedItem, ItemCheck } from '../../src/review/item-check.js';
 import { Problem } from '../../src/service/problem.js';
@@ -22,13 +22,13 @@ const document: SetDocument = {
   ],
 };
 
-function checking(check: (request: CheckSetRequest, signal: AbortSignal) => Promise<CheckSetResponse>) {
-  const asked: { request: CheckSetRequest; signal: AbortSignal }[] = [];
+function checking(check: (set: SetDocument, signal: AbortSignal) => Promise<CheckSetResponse>) {
+  const asked: { set: SetDocument; signal: AbortSignal }[] = [];
   const told: CheckedItem[] = [];
   const itemCheck = new ItemCheck(
-    (request, signal) => {
-      asked.push({ request, signal });
-      return check(request, signal);
+    (set, signal) => {
+      asked.push({ set, signal });
+      return check(set, signal);
     },
     (checked) => told.push(checked),
   );
@@ -54,13 +54,10 @@ it('asks once a person pauses, about the latest version among the items of its g
   await vi.advanceTimersByTimeAsync(399);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked.map(({ request }) => request)).toEqual([
+  expect(asked.map(({ set }) => set)).toEqual([
     {
-      set: {
-        ...document,
-        games: [{ game_type: 'quiz', version: '1.0.0', items: [items[1], { id: 'a', question: 'New?' }] }],
-      },
-      interactions: true,
+      ...document,
+      games: [{ game_type: 'quiz', version: '1.0.0', items: [items[1], { id: 'a', question: 'New?' }] }],
     },
   ]);
   expect(told.at(-1)).toMatchObject({ state: 'checked', findings: [{ rule: 'of this' }] });

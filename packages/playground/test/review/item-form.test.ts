@@ -290,7 +290,9 @@ describe.each(Object.entries(edits))('the form of %s', (game, { item, edit, edit
 it('calls members what the service calls them in the language of the page', async () => {
   await using page = await openForm(await schemaOf('quiz', 'de'), edits.quiz?.item ?? {});
   await field(page, 'Frage').waitFor();
-  await page.getByRole('group', { name: 'Antwort 2' }).getByLabel('Richtig').waitFor();
+  await page.getByRole('group', { name: 'Antwort 2' }).getByRole('radio', { name: 'Richtig' }).waitFor();
+  // Its schema says that one answer is right; nothing else is offered.
+  expect(await page.getByRole('button', { name: 'Allow more than one' }).count()).toBe(0);
 });
 
 it('shows findings at their fields, and the rest on top', async () => {
@@ -392,8 +394,8 @@ it('shows what the service finds while a person types, at the field', async () =
       ItemCheck: new (...parts: unknown[]) => { ask(...asked: unknown[]): void };
     };
     const form = document.querySelector('ludo-item-form') as HTMLElement;
-    const post = async (body: unknown, signal: AbortSignal) =>
-      (await fetch('/sets/check', { method: 'POST', body: JSON.stringify(body), signal })).json();
+    const post = async (set: unknown, signal: AbortSignal) =>
+      (await fetch('/sets/check', { method: 'POST', body: JSON.stringify({ set }), signal })).json();
     const check = new Check(post, ({ findings }: { findings: unknown }) => Object.assign(form, { findings }));
     const document_ = { ludotext: 1, title: 'Test', language: 'en', games: [] };
     form.addEventListener('ludo-item-change', ({ detail }: CustomEventInit) =>
