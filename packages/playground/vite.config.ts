@@ -49,8 +49,7 @@ function embed(): Plugin {
     name: 'embed',
     apply: 'build',
     async generateBundle() {
-      const source = await readFile(built).catch(() => undefined);
-      if (source !== undefined) this.emitFile({ type: 'asset', fileName: 'embed.js', source });
+      this.emitFile({ type: 'asset', fileName: 'embed.js', source: await readFile(built) });
     },
   };
 }

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from './request-context.js';
 
 /** The encodings, the shortest first. */
 const encodings = ['br', 'gzip'] as const;
 
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+/** Of the eleven levels of Brotli: the best one packs 8 % better, and takes fifty times as long. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+const packers = {
+  br: (text: string) => promisify(brotliCompress)(text, { params }),
+  gzip: (text: string) => promisify(gzip)(text),
+} as const;
 
 /** Shortest text that is worth packing, in UTF-16 units. */
 const minLength = 1_000;

@@ -13,13 +13,14 @@ const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-
 const ours = `${closed}; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'`;
 
 /** Text enters the document as text only: HTML sinks accept HTML only from the template library. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html ludotext-worker 'allow-duplicates'";
+const trustedTypes = (policies: string) =>
+  `require-trusted-types-for 'script'; trusted-types ${policies} 'allow-duplicates'`;
 
 /** The Content-Security-Policy of each page. */
 export const policies = {
-  'index.html': `${ours}; frame-src 'self'; manifest-src 'self'; worker-src 'self'; ${trustedTypes}`,
-  'admin.html': `${ours}; ${trustedTypes}`,
-  'docs.html': `${ours}; ${trustedTypes}`,
+  'index.html': `${ours}; frame-src 'self'; manifest-src 'self'; worker-src 'self'; ${trustedTypes('lit-html ludotext-worker')}`,
+  'admin.html': `${ours}; ${trustedTypes('lit-html')}`,
+  'docs.html': `${ours}; ${trustedTypes('lit-html')}`,
   // Runs a third-party player; sandboxed also when it is opened directly. It loads only our scripts.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",

@@ -36,7 +36,7 @@ describe('the page', () => {
     [
       '/',
       'index',
-      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html ludotext-worker 'allow-duplicates'",
     ],
     [
       '/admin',
