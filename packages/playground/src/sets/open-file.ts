@@ -34,7 +34,9 @@ export async function openFile(file: File, service: Pick<Service, 'importFile'>,
     if (file.size > maxBytes) throw new SetError('too_large', `The file has ${file.size} bytes.`);
     if (/\.json$/i.test(name)) return { name, set: readSetFile(await file.text()), faults: [] };
     const { set, faults } = await service.importFile(await base64Of(file));
-    return { name, set: storedSet(readSet(set)), faults };
+    // Other programs seldom name what they write; a person knows the file.
+    const title = name.replace(/(\.\w{1,8})+$/, '').slice(0, 500) || name;
+    return { name, set: storedSet(readSet({ ...set, title })), faults };
   } catch (error) {
     if (error instanceof SetError) return { name, trouble: say(sentences[error.code]), faults: [] };
     const { code, faults } = problemOfFailure(error, 'unreadable');

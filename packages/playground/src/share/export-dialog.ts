@@ -4,9 +4,10 @@ import '../review/item-form.js';
 import { explain } from '../problem/explanations.js';
 import type { FormFinding } from '../review/form-findings.js';
 import { isAbort, type Problem, problemOfFailure } from '../service/problem.js';
-import type { ExportResponse } from '../service/wire.js';
+import type { ExportResponse, Item } from '../service/wire.js';
 import { saveSet } from '../sets/set-file.js';
-import { idOf, itemsOf } from '../sets/stored-set.js';
+import { type Interaction, idOf, itemsOf, type StoredSet } from '../sets/stored-set.js';
+import type { Key } from '../strings/en.js';
 import { type FormatGroup, groupFormats, type NamedFormat, namedOptions, usualOptions } from './format-words.js';
 import { saveFile } from './save-file.js';
 import { SetDialog } from './set-dialog.js';
@@ -18,6 +19,7 @@ const pauseMs = 400;
 const nameLength = 80;
 
 type Options = Readonly<Record<string, unknown>>;
+type Outcomes = ExportResponse['items'];
 
 /** A set as a file for another program: which one, what becomes of each item there, and the file. */
 class ExportDialog extends SetDialog {
@@ -35,8 +37,9 @@ class ExportDialog extends SetDialog {
       .formats { list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 0.5rem; margin-block-start: 0.5rem; }
       .formats button { inline-size: 100%; block-size: 100%; }
       .formats b, .formats .hint { display: block; }
+      h4 { margin-block-start: 0.75rem; }
       .reasons { list-style: none; display: grid; gap: 0.5rem; }
-      .reasons p { unicode-bidi: plaintext; }
+      .reasons ul { list-style: none; }
       .actions { margin: 0; }
     `,
   ];
@@ -148,35 +151,32 @@ class ExportDialog extends SetDialog {
     if (this.problem !== undefined) return nothing;
     if (this.exported === undefined) return html`<p>${say('exportMaking')}</p>`;
     const { items } = this.exported;
-    const without = (outcome: ExportResponse['items'][number]['outcome']) =>
-      items.filter((item) => item.outcome === outcome);
-    const [exact, degraded, leftOut] = [without('exact'), without('degraded'), without('left_out')];
-    if (exact.length === items.length) return html`<p>${say('exportAllExact', { count: items.length })}</p>`;
-    const names = this.#itemNames();
-    const list = (heading: string, some: ExportResponse['items']) =>
-      some.length === 0
-        ? nothing
-        : html`<h4>${heading}</h4>
-          <ul class="reasons">
-            ${some.map((item) => html`<li><p>${names[items.indexOf(item)]}</p><p class="hint">${item.reason}</p></li>`)}
-          </ul>`;
+    const exact = items.filter(({ outcome }) => outcome === 'exact').length;
+    if (exact === items.length) return html`<p>${say('exportAllExact', { count: exact })}</p>`;
     return html`
-      <p>${say('exportExact', { count: exact.length })}</p>
-      ${list(say('exportDegraded', { count: degraded.length }), degraded)}
-      ${list(say('exportLeftOut', { count: leftOut.length }), leftOut)}
+      ${exact === 0 ? nothing : html`<p>${say('exportExact', { count: exact })}</p>`}
+      ${this.#renderOutcome(items, 'degraded', 'exportDegraded')} ${this.#renderOutcome(items, 'left_out', 'exportLeftOut')}
     `;
   }
 
-  /** What the items are called in the report, in the order of the set. */
-  #itemNames(): readonly string[] {
-    const { document, interactions } = this.set;
-    return itemsOf(document).map(({ item }, index) => {
-      const interaction = interactions[idOf(item)];
-      const texts = Object.entries(item).filter(([name, value]) => name !== 'id' && typeof value === 'string');
-      const name =
-        interaction?.kind === 'order' ? interaction.solved : (interaction?.prompt ?? String(texts[0]?.[1] ?? ''));
-      return `${index + 1}. ${name.length > nameLength ? `${name.slice(0, nameLength)}…` : name}`;
-    });
+  /** The items of one outcome, below each reason. */
+  #renderOutcome(items: Outcomes, outcome: Outcomes[number]['outcome'], heading: Key): TemplateResult | typeof nothing {
+    const places = [...items.keys()].filter((place) => items[place]?.outcome === outcome);
+    if (places.length === 0) return nothing;
+    const all = itemsOf(this.set.document);
+    const name = (place: number) => itemName(all[place]?.item ?? {}, this.set);
+    const reasonOf = (place: number) => items[place]?.reason ?? '';
+    return html`
+      <h4>${this.desk.say(heading, { count: places.length })}</h4>
+      <ul class="reasons">
+        ${[...new Set(places.map(reasonOf))].map(
+          (reason) => html`<li>
+            <p>${reason}</p>
+            <ul class="hint">${places.filter((place) => reasonOf(place) === reason).map((place) => html`<li><bdi>${place + 1}. ${name(place)}</bdi></li>`)}</ul>
+          </li>`,
+        )}
+      </ul>
+    `;
   }
 
   #renderProblem(): TemplateResult | typeof nothing {
@@ -255,6 +255,35 @@ class ExportDialog extends SetDialog {
 }
 
 customElements.define('ludo-export-dialog', ExportDialog);
+
+/** How an item is called in the report. */
+function itemName(item: Item, { interactions }: StoredSet): string {
+  const known = interactions[idOf(item)];
+  const name = known === undefined ? textsOf(item).join(' ') : nameOf(known);
+  return name.length > nameLength ? `${name.slice(0, nameLength)} …` : name;
+}
+
+/** What tells an item from the others of its kind. */
+function nameOf(interaction: Interaction): string {
+  switch (interaction.kind) {
+    case 'choice':
+    case 'text':
+      return interaction.prompt;
+    case 'order':
+      return interaction.solved;
+    case 'gaps':
+      return interaction.segments.map((segment) => (typeof segment === 'string' ? segment : '…')).join('');
+    case 'match':
+      return interaction.pairs.map(({ left, right }) => `${left} – ${right}`).join(', ');
+  }
+}
+
+/** The texts of an item that stand no deeper than in entries of its lists. */
+function textsOf({ id: _, ...members }: Item): readonly string[] {
+  const values = Object.values(members).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  const all = values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
+  return all.filter((value) => typeof value === 'string');
+}
 
 /** A fault in the options as the form shows it: its pointer begins with the request's member `options`. */
 function findingOf({ pointer = '', message }: Fault): FormFinding {

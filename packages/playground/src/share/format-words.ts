@@ -127,7 +127,8 @@ export function namedOptions({ id, options }: Format, say: Say, locale: Locale):
     if (title === undefined) return [name, member] as const;
     return [name, { ...withNamedValues(name, schema, say, locale), title }] as const;
   });
-  return { ...options, properties: Object.fromEntries(members) };
+  // Every option is there, with its usual value.
+  return { ...options, properties: Object.fromEntries(members), required: members.map(([name]) => name) };
 }
 
 function optionTitle(format: string, name: string, say: Say): string | undefined {

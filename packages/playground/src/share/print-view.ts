@@ -22,7 +22,8 @@ class PrintView extends SetDialog {
     ...SetDialog.styles,
     css`
       .preview { padding: clamp(0.75rem, 5vw, 2.5rem); border: 1px solid var(--color-border); background: #fff; }
-      .choice { padding-block: 0.25rem; }
+      .choice { align-items: center; padding-block: 0.25rem; }
+      .main { margin-inline-start: auto; }
       label.paper { display: flex; gap: 0.5rem; align-items: center; padding: 0; }
       select { inline-size: auto; }
     `,

@@ -18,6 +18,7 @@ const dialogStyle = css`
   }
   dialog::backdrop { background: rgb(0 0 0 / 0.5); }
   .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space); padding: clamp(1rem, 4vw, 1.75rem); }
+  .notice { margin: 0; }
   .top { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
 `;
 

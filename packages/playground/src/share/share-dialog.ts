@@ -32,7 +32,7 @@ class ShareDialog extends SetDialog {
       .link { display: grid; gap: 0.5rem; }
       .link input, textarea { font-family: ui-monospace, monospace; font-size: var(--size-small); }
       textarea { resize: vertical; }
-      .code { inline-size: min(20rem, 100%); margin-inline: auto; display: block; background: #fff; border-radius: calc(var(--radius) * 0.5); }
+      .code { inline-size: min(26rem, 100%); margin-inline: auto; display: block; background: #fff; border-radius: calc(var(--radius) * 0.5); }
       .code path { fill: #000; forced-color-adjust: none; }
       ul { padding-inline-start: 1.25rem; }
     `,

@@ -7,6 +7,7 @@ import { csv } from '../../../formats/src/csv/index.js';
 import { exportSetOf, write } from '../../../formats/test/support/generated-sets.js';
 import { plainItems } from '../../../formats/test/support/paper-sets.js';
 import { startApp, type TestApp } from '../../../server/test/support/app.js';
+import type { CheckSetResponse } from '../../src/service/wire.js';
 import type { SetDocument, StoredSet } from '../../src/sets/stored-set.js';
 import type { Route } from './site.js';
 
@@ -50,4 +51,14 @@ export async function mixedSet({ url }: { readonly url: string }, title = 'Volca
 /** A set as the browser keeps it. */
 export function kept(document: SetDocument, change: Partial<StoredSet> = {}): StoredSet {
   return { id: 'abcdefghijkl', changed: 1, document, turnedDown: [], interactions: {}, ...change };
+}
+
+/** A set as the browser keeps it once the service said what its items are. */
+export async function known(service: TestApp, document: SetDocument): Promise<StoredSet> {
+  const { interactions = [] } = (await (
+    await service.post('/sets/check', { set: document, interactions: true })
+  ).json()) as CheckSetResponse;
+  return kept(document, {
+    interactions: Object.fromEntries(interactions.map(({ id, interaction }) => [id, interaction])),
+  });
 }

@@ -96,7 +96,7 @@ describe('a file of another program', () => {
       },
     });
     expect(await openFile(fileOf('::a::b {T}', 'a.gift'), service(volcanoes), say)).toMatchObject({
-      set: { document: { title: 'Volcanoes' } },
+      set: { document: { title: 'a' } },
     });
     expect(await openFile(fileOf('', 'a.gift'), service({ ludotext: 9 }), say)).toMatchObject({
       trouble: en.setsFileNewer,

@@ -8,7 +8,7 @@ import type { SetDocument } from '../../src/sets/stored-set.js';
 import type { openWay } from '../../src/share/open-way.js';
 import type { openDesk } from '../parts/desk.js';
 import { downloaded } from '../parts/download.js';
-import { answeredBy, kept, mixedSet, startGames } from '../parts/sets.js';
+import { answeredBy, known, mixedSet, startGames } from '../parts/sets.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
 let browser: Browser;
@@ -36,12 +36,13 @@ async function openExport(
   const page = await openPage(browser, { acceptDownloads: true, ...options });
   await prepare(page);
   await page.goto(site.page);
+  await page.waitForFunction(() => 'openDesk' in window);
   await page.evaluate(
     async ({ set, locale }) => {
       const { openDesk, openWay } = window as unknown as Parts;
       void openWay('export', set, await openDesk({ locale }));
     },
-    { set: kept(document), locale },
+    { set: await known(service, document), locale },
   );
   await page.getByRole('dialog').waitFor();
   return page;
@@ -82,9 +83,16 @@ describe('the export', () => {
       true,
     );
     await page.getByText('4 items are left out').waitFor();
-    const reasons = page.locator('.reasons .hint');
-    expect(await reasons.count()).toBeGreaterThan(3);
+    const reasons = page.locator('.reasons > li > p');
+    expect(await reasons.count()).toBe(4);
     for (const reason of await reasons.allTextContents()) expect(reason.trim()).not.toBe('');
+    expect(await page.locator('.reasons bdi').allTextContents()).toEqual([
+      '1. Which organ pumps blood through the body?',
+      '2. First the ground trembles. Then ash rises. At last lava flows.',
+      '3. Lava flows slowly down the mountain.',
+      '4. The … goes around the ….',
+      '5. Norway – Oslo, Portugal – Lisbon, Japan – Tokyo',
+    ]);
     expect(await accessFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Other formats' }).click();
     expect(await page.getByRole('button', { name: /Kahoot!/ }).evaluate((button) => button.matches(':focus'))).toBe(
@@ -129,8 +137,8 @@ describe('the export', () => {
     expect(await isTooWide(page)).toBe(false);
     expect(await accessFaults(page)).toEqual([]);
     await page.locator('button[data-format="anki"]').click();
-    await page.getByText('zu einer Frage').or(page.locator('.reasons .hint')).first().waitFor();
-    expect(await page.locator('.reasons .hint').first().textContent()).not.toContain('The item');
+    await page.locator('.reasons > li > p').first().waitFor();
+    expect(await page.locator('.reasons > li > p').first().textContent()).not.toContain('The item');
     expect(await isTooWide(page)).toBe(false);
   });
 });

@@ -35,6 +35,7 @@ async function openPrint(
 ): Promise<Page> {
   const page = await openPage(browser, options);
   await page.goto(site.page);
+  await page.waitForFunction(() => 'openDesk' in window);
   await page.evaluate(
     async ({ opened, isOnline }) => {
       const { openDesk, openWay } = window as unknown as Parts;

@@ -53,6 +53,7 @@ async function openShare(document: SetDocument, options: Parameters<typeof openP
     ...options,
   });
   await page.goto(site.page);
+  await page.waitForFunction(() => 'openDesk' in window);
   await page.evaluate(
     async ({ set, games }) => {
       const { openDesk, openWay } = window as unknown as Parts;
