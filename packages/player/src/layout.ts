@@ -21,6 +21,7 @@ export const layout = css`
     color-scheme: inherit;
     visibility: inherit;
     font: var(--size-text) / 1.5 var(--font);
+    overflow-wrap: anywhere;
     accent-color: var(--color-accent);
   }
 
@@ -149,6 +150,8 @@ export const layout = css`
 
   .hinted {
     grid-column: 1 / -1;
+    max-block-size: 30vh;
+    overflow-y: auto;
   }
 
   .bar > .main,

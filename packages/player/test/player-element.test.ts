@@ -132,7 +132,7 @@ describe('the round', () => {
         score: 1,
         max: 1,
         correct: true,
-        feedback: ['The answer is: A clock.'],
+        feedback: [],
         words: { item: clock?.riddle, right: 'A clock' },
       },
       {
@@ -141,7 +141,7 @@ describe('the round', () => {
         score: 0,
         max: 1,
         correct: false,
-        feedback: ['The answer is: A towel.'],
+        feedback: [],
         words: { item: towel?.riddle, right: 'A towel' },
       },
     ];
@@ -182,14 +182,35 @@ describe('the round', () => {
     expect(await player.text()).toMatch(/^1 of 1 What has hands/);
   });
 
+  it('shows the solution without an answer when the host asks for it', async () => {
+    await using player = await open('', json([clock, towel]));
+    const reveal = () =>
+      player.page.locator('riddle-player').evaluate((element) => (element as unknown as { reveal(): void }).reveal());
+    await reveal();
+    expect(await player.text()).toContain('Right answer A clock');
+    expect(await player.focused()).toBe('Next');
+    await reveal();
+    await player.button('Next').click();
+    await player.answer('A towel');
+    await player.button('Finish').click();
+    expect(await player.seen('ludotext-complete')).toMatchObject([{ right: 1, total: 1, answers: [{ index: 1 }] }]);
+  });
+
+  it('gives the focus to the item when the host asks for it', async () => {
+    await using player = await open('', json([clock]));
+    await player.page.locator('riddle-player').evaluate((element: HTMLElement) => element.focus());
+    expect(await player.focused()).toBe('answer');
+  });
+
   it('takes no focus by itself', async () => {
     await using player = await open('', json([clock]));
     await player.set({ items: [towel] });
     expect(await player.page.evaluate(() => document.activeElement?.localName)).toBe('body');
   });
 
-  it('shows no result of its own where a host does', async () => {
+  it('shows no progress and no result of its own where a host does', async () => {
     await using player = await open('embedded', json([clock]));
+    expect(await player.text()).toMatch(/^What has hands/);
     await player.answer('A clock');
     // The games may go on behind the last item of this one.
     await player.button('Next').click();
@@ -203,7 +224,8 @@ describe('what buttons say', () => {
     ['the attribute', 'locale="de"', '', 'Hinweis'],
     ['the element', 'lang="ar"', '', 'تلميح'],
     ['what is around it', '', 'de-AT', 'Hinweis'],
-    ['English where it does not speak the language', '', 'fr', 'Hint'],
+    ['what is around it, in French', '', 'fr', 'Indice'],
+    ['English where it does not speak the language', '', 'pl', 'Hint'],
   ])('goes by %s', async (_, attributes, around, word) => {
     const markup = `<div ${around && `lang="${around}"`}><riddle-player ${attributes}>${json([clock])}</riddle-player></div>`;
     await using player = await RiddlePage.open(browser, bundle, markup);

@@ -62,7 +62,7 @@ describe('the snippets', () => {
     await page.goto(site.url);
     await page.getByLabel(riddles[0]!.riddle).fill('a clock');
     await page.getByRole('button', { name: 'Answer' }).click();
-    expect(await page.getByRole('status').innerText()).toMatch(/^Correct!\s+The answer is: A clock\.$/);
+    expect(await page.getByRole('status').innerText()).toBe('Correct!');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.type('Rain');
     await page.keyboard.press('Enter');

@@ -91,12 +91,12 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('keydown', this.pressNumber);
+    document.addEventListener('keydown', this.#pressNumber);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('keydown', this.pressNumber);
+    document.removeEventListener('keydown', this.#pressNumber);
   }
 
   protected override isPlayable(item: QuizItem): boolean {
@@ -142,15 +142,15 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
       ${
         graded !== undefined || isRevealed
           ? html`<ul role="list" class="answers" aria-labelledby="question">
-              ${answers.map((option, index) => this.renderSolved(option, index === graded?.submission))}
+              ${answers.map((option, index) => this.#renderSolved(option, index === graded?.submission))}
             </ul>`
-          : html`<div class="answers" role="group" aria-labelledby="question" @keydown=${this.moveFocus}>
-              ${answers.map((option, index) => this.renderOption(option, index))}
+          : html`<div class="answers" role="group" aria-labelledby="question" @keydown=${this.#moveFocus}>
+              ${answers.map((option, index) => this.#renderOption(option, index))}
             </div>`
       }`;
   }
 
-  private renderOption({ text }: Option, index: number): TemplateResult {
+  #renderOption({ text }: Option, index: number): TemplateResult {
     return html`<button
       type="button"
       class="answer"
@@ -160,7 +160,7 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
   }
 
   /** An option whose question is done: the key and the chosen one are marked. */
-  private renderSolved({ text, correct }: Option, isChosen: boolean): TemplateResult {
+  #renderSolved({ text, correct }: Option, isChosen: boolean): TemplateResult {
     const sign = correct ? 'right' : isChosen ? 'wrong' : undefined;
     const { texts } = this;
     const remark = isChosen ? (correct ? 'yoursRight' : 'yours') : 'solution';
@@ -171,8 +171,8 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     </li>`;
   }
 
-  private readonly moveFocus = (event: KeyboardEvent): void => {
-    const options = this.options;
+  readonly #moveFocus = (event: KeyboardEvent): void => {
+    const options = this.#options;
     const from = options.indexOf(event.target as HTMLElement);
     const columns = options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length;
     const isLeftToRight = getComputedStyle(event.currentTarget as Element).direction === 'ltr';
@@ -183,23 +183,22 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
       ArrowLeft: isLeftToRight ? -1 : 1,
     };
     const step = steps[event.key];
-    if (step === undefined || from === -1) return;
+    if (step === undefined || from === -1 || numberOf(event) !== 0) return;
     event.preventDefault();
     options[(from + step + options.length) % options.length]?.focus();
   };
 
-  /** By key position, because on many keyboards digits need Shift. */
-  private readonly pressNumber = (event: KeyboardEvent): void => {
-    const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? 0);
+  readonly #pressNumber = (event: KeyboardEvent): void => {
+    const number = numberOf(event);
     if (number === 0 || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const option = this.options[number - 1];
-    if (option === undefined || !this.isMeant(event)) return;
+    const option = this.#options[number - 1];
+    if (option === undefined || !this.#isMeant(event)) return;
     event.preventDefault();
     option.click();
   };
 
   /** Whether a key pressed anywhere is for this player: not for a field or another player, nor while it is out of sight. */
-  private isMeant(event: KeyboardEvent): boolean {
+  #isMeant(event: KeyboardEvent): boolean {
     const path = event.composedPath().filter((target) => target instanceof HTMLElement);
     if (path.includes(this)) return true;
     const { top, bottom } = this.getBoundingClientRect();
@@ -210,9 +209,14 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     );
   }
 
-  private get options(): HTMLElement[] {
+  get #options(): HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('button.answer')];
   }
+}
+
+/** 1 to 9, else 0; by key position, because on many keyboards digits need Shift. */
+function numberOf({ code }: KeyboardEvent): number {
+  return Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
 }
 
 /** Whether a question is playable: it has a text, two or more options with a text, and one of them is right. */

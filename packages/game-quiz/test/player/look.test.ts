@@ -32,7 +32,7 @@ describe('the quiz', () => {
     await using light = await QuizPage.open(browser, { head: both });
     await using dark = await QuizPage.open(browser, { head: both, colorScheme: 'dark' });
     await using fixed = await QuizPage.open(browser, { colorScheme: 'dark' });
-    const grounds = await Promise.all([light, dark, fixed].map((quiz) => style(quiz, '.player', 'background-color')));
+    const grounds = await Promise.all([light, dark, fixed].map((quiz) => style(quiz, '.stage', 'background-color')));
     expect(grounds[1]).not.toBe(grounds[0]);
     expect(grounds[2]).toBe(grounds[0]);
   });
@@ -41,7 +41,7 @@ describe('the quiz', () => {
     const head = `<style>:root { --ludotext-color-surface: rgb(1, 2, 3); --ludotext-color-accent: rgb(4, 5, 6);
       --ludotext-font: monospace; --ludotext-radius: 0px; --ludotext-space: 3px }</style>`;
     await using quiz = await QuizPage.open(browser, { head });
-    expect(await style(quiz, '.player', 'background-color')).toBe('rgb(1, 2, 3)');
+    expect(await style(quiz, '.stage', 'background-color')).toBe('rgb(1, 2, 3)');
     expect(await style(quiz, '.player', 'font-family')).toBe('monospace');
     expect(await style(quiz, '.answer', 'border-radius')).toBe('0px');
     expect(await style(quiz, '.item', 'row-gap')).toBe('3px');

@@ -1,14 +1,10 @@
-import { gradeOrder, joinSentences } from '@ludotext/engine/play';
+import { joinSentences } from '@ludotext/engine/play';
 import { OrderPlayer } from '@ludotext/player';
 import type { SentenceOrderItem } from '../item.js';
 
 /** Lets a person put sentences in order, one under the other. */
 export class SentenceOrderPlayer extends OrderPlayer<SentenceOrderItem> {
   protected override readonly layout = 'list';
-
-  protected override grade(item: SentenceOrderItem, submission: number[]) {
-    return gradeOrder(item, submission);
-  }
 
   protected override headingOf({ title }: SentenceOrderItem): string | undefined {
     return title;

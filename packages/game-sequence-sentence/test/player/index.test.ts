@@ -35,8 +35,8 @@ it('gives a host the element without its name, and runs under a strict policy', 
   await play.page.mouse.down();
   await play.page.mouse.move(start.x, start.y - 200, { steps: 3 });
   await play.page.mouse.up();
-  await play.button('Check').click();
-  await play.button('Next').click();
+  await play.check();
+  await play.goOn();
   expect(await play.completes()).toHaveLength(1);
   expect(await play.page.getByRole('button').count()).toBe(0);
   expect(play.faults).toEqual([]);

@@ -42,8 +42,8 @@ describe('the sentences are put in order', () => {
     expect(await play.order()).not.toEqual(lamp.pieces);
     await play.solve(lamp.pieces, move);
     expect(await play.order()).toEqual(lamp.pieces);
-    await play.button('Check').click();
-    await play.button('Finish').click();
+    await play.check();
+    await play.goOn();
     const [answer] = await play.answers();
     expect(answer).toMatchObject({ answer: [0, 1, 2, 3, 4], score: 5, max: 5, correct: true });
     expect(await play.completes()).toMatchObject([{ score: 5, max: 5, right: 1, total: 1 }]);
@@ -65,38 +65,42 @@ describe('the sentences are put in order', () => {
 });
 
 describe('a checked order', () => {
-  it('says in words which sentences stand right, and shows the solved text', async () => {
+  it('marks each sentence where it stands, and shows the right order beside it', async () => {
     await using play = await open();
     const [first, second, ...others] = lamp.pieces;
     await play.solve([second!, first!, ...others], byArrows);
-    await play.button('Check').click();
-    const marks = await play.page.locator('.mark').allTextContents();
-    expect(marks.filter((mark) => /^\s*in sequence, right place: \d\s*$/.test(mark))).toHaveLength(4);
-    expect(marks.filter((mark) => /^\s*out of sequence, right place: \d\s*$/.test(mark))).toHaveLength(1);
-    expect(marks.map((mark) => mark.replace(/\D/g, ''))).toEqual(['2', '1', '3', '4', '5']);
+    await play.check();
+    const rows = await play.page.getByRole('list', { name: 'Your order' }).getByRole('listitem').allTextContents();
+    const spoken = rows.map((row) => row.replace(/\s+/g, ' ').trim());
+    expect(spoken.filter((row) => / , in the right order, right place: \d$/.test(row))).toHaveLength(4);
+    expect(spoken.filter((row) => / , out of order, right place: \d$/.test(row))).toHaveLength(1);
+    expect(spoken.map((row) => row.slice(-1))).toEqual(['2', '1', '3', '4', '5']);
     expect(await play.page.getByText('4 of 5 are in the right order.').isVisible()).toBe(true);
-    expect(await play.page.getByText(lamp.sentence, { exact: true }).first().isVisible()).toBe(true);
-    expect(await play.page.getByText('Partly correct: 4 of 5').isVisible()).toBe(true);
+    expect(await play.page.locator('.solution > li').allTextContents()).toEqual(lamp.pieces);
     const feedback = ['4 of 5 are in the right order.', `The right order: ${lamp.sentence}`];
     expect(await play.answers()).toMatchObject([{ score: 4, max: 5, correct: false, feedback }]);
-    expect(await play.page.getByRole('status').textContent()).toContain(lamp.sentence);
+    // Whoever hears the page is told why when the focus goes on to the button.
+    expect(await play.page.locator('ludotext-sequence-sentence').ariaSnapshot()).toContain('button "Finish"');
+    const why = play.page.locator('#why');
+    expect(await play.button('Finish').getAttribute('aria-describedby')).toBe('why');
+    expect(await why.innerText()).toContain(lamp.pieces[0]);
   });
 
   it('is right in another order that is right too, which is shown beside the item’s own', async () => {
     await using play = await open({ items: [{ ...lamp, alternatives: [[1, 0, 2, 3, 4], [7]] }] });
     const [first, second, ...others] = lamp.pieces;
     await play.solve([second!, first!, ...others], byArrows);
-    await play.button('Check').click();
+    await play.check();
     expect(await play.answers()).toMatchObject([{ score: 5, max: 5, correct: true }]);
-    const solutions = await play.page.locator('.solution').allTextContents();
-    expect(solutions).toEqual([lamp.sentence, [second, first, ...others].join(' ')]);
+    const solutions = await play.page.locator('.solution').allInnerTexts();
+    expect(solutions.map((text) => text.split('\n'))).toEqual([lamp.pieces, [second, first, ...others]]);
   });
 
   it('is right however equal sentences stand', async () => {
     await using play = await open({ items: [{ sentence: 'La. La. La.', pieces: ['La.', 'La.', 'La.'] }] });
     await play.piece(0).click();
     await play.piece(2).click();
-    await play.button('Check').click();
+    await play.check();
     expect(await play.answers()).toMatchObject([{ correct: true }]);
     expect(play.faults).toEqual([]);
   });
@@ -113,7 +117,7 @@ describe('the sentences are shown', () => {
     await using play = await open({ items: [hostile], viewport: { width: 320, height: 640 } });
     expect((await play.order()).sort()).toEqual([...hostile.pieces].sort());
     expect(await play.isTooWide()).toBe(false);
-    await play.button('Check').click();
+    await play.check();
     expect(await play.isTooWide()).toBe(false);
     expect(await play.page.locator('img, b, script[type="x"]').count()).toBe(0);
     expect(play.faults).toEqual([]);
@@ -143,9 +147,9 @@ describe('the sentences are shown', () => {
     await play.page.mouse.move(x, y + 90, { steps: 3 });
     states.dragged = await faultsOf(play.page);
     await play.page.mouse.up();
-    await play.button('Check').click();
+    await play.check();
     states.checked = await faultsOf(play.page);
-    await play.button('Finish').click();
+    await play.goOn();
     states.finished = await faultsOf(play.page);
     expect(states).toEqual({ start: [], 'picked up': [], dragged: [], checked: [], finished: [] });
   });
@@ -167,7 +171,8 @@ describe('the sentences are shown', () => {
       items: [{ sentence: pieces.join(''), pieces, alternatives: [[1, 0, 2]] }],
       of: 'zh',
     });
-    await play.button('Check').click();
-    expect(await play.page.locator('.solution').allTextContents()).toContain(pieces[1]! + pieces[0] + pieces[2]);
+    await play.check();
+    const [answer] = await play.answers();
+    expect(answer?.words?.given).toBe((await play.order()).join(''));
   });
 });

@@ -1,14 +1,10 @@
-import { gradeOrder, isUnspaced, joinPieces } from '@ludotext/engine/play';
+import { isUnspaced, joinPieces } from '@ludotext/engine/play';
 import { OrderPlayer } from '@ludotext/player';
 import type { WordOrderItem } from '../item.js';
 
 /** Lets a person put the words of a sentence in order, in flowing lines. */
 export class WordOrderPlayer extends OrderPlayer<WordOrderItem> {
   protected override readonly layout = 'line';
-
-  protected override grade(item: WordOrderItem, submission: number[]) {
-    return gradeOrder(item, submission);
-  }
 
   protected override textOf(item: WordOrderItem, order: readonly number[]): string {
     return spell(item, order);

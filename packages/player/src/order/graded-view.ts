@@ -58,3 +58,23 @@ function gradedPiece(
     </div>
   </li>`;
 }
+
+/** What is shown of the right orders of an item. */
+export interface SolutionView extends Pick<GradedView, 'layout' | 'language' | 'direction' | 'say'> {
+  readonly pieces: readonly string[];
+  /** By their texts: the item's own first, then others that are right too. */
+  readonly orders: ReadonlyMap<string, Order>;
+}
+
+/** The right order, and others that are right too: sentences as a list, words as a sentence. */
+export function solutionView({ pieces, orders, layout, language, direction, say }: SolutionView): TemplateResult {
+  const [own, ...others] = [...orders].map(([text, order]) =>
+    layout === 'line'
+      ? html`<p class="text solution" lang=${language || nothing} dir=${direction}>${text}</p>`
+      : html`<ol class="solution" lang=${language || nothing} dir=${direction}>
+          ${order.map((piece) => html`<li>${pieces[piece]}</li>`)}
+        </ol>`,
+  );
+  const label = (key: 'solution' | 'alternatives') => html`<p class="label">${say(key)}</p>`;
+  return html`${label('solution')}${own} ${others.length === 0 ? nothing : html`${label('alternatives')}${others}`}`;
+}

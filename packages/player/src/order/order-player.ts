@@ -5,7 +5,8 @@ import type { GradedSubmission } from '../session.js';
 import { orderTexts, type SayOrder } from '../texts.js';
 import { type BoardActions, boardView, type Layout, type Places, placesOf, slide } from './board-view.js';
 import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
-import { gradedView } from './graded-view.js';
+import { gradedView, solutionView } from './graded-view.js';
+import { markPieces } from './order-marks.js';
 import {
   type Board,
   isPermutation,
@@ -32,15 +33,15 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
 
   protected abstract readonly layout: Layout;
 
-  private play: { readonly item: Item; readonly board: Board } | undefined;
-  private current: number | undefined;
-  private dragged: number | undefined;
-  private drop: Drop | undefined;
-  private message = '';
-  private readonly drag = new PointerDrag();
+  #play: { readonly item: Item; readonly board: Board } | undefined;
+  #current: number | undefined;
+  #dragged: number | undefined;
+  #drop: Drop | undefined;
+  #message = '';
+  readonly #drag = new PointerDrag();
   /** Positions of the cards before a change, and the focused element. */
-  private cardsBefore: Places | undefined;
-  private focused: HTMLElement | undefined;
+  #cardsBefore: Places | undefined;
+  #focused: HTMLElement | undefined;
 
   /** The text of the pieces in an order: the solved one, or another right one. */
   protected abstract textOf(item: Item, order: Order): string;
@@ -54,6 +55,12 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return isPlayableOrder(item);
   }
 
+  protected override grade(item: Item, submission: number[]): Grade {
+    const marks = markPieces(item, submission);
+    const score = marks.filter(({ inOrder }) => inOrder).length;
+    return { score, max: marks.length, correct: score === marks.length, feedback: [] };
+  }
+
   protected override solutionOf(item: Item): string {
     return this.textOf(item, ownOrder(item));
   }
@@ -63,7 +70,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   }
 
   protected override verdictOf(mark: Pick<Grade, 'correct' | 'score' | 'max'>): string {
-    return mark.correct || mark.score === 0 ? super.verdictOf(mark) : this.sentenceOn(mark);
+    return mark.correct || mark.score === 0 ? super.verdictOf(mark) : this.#sentenceOn(mark);
   }
 
   protected override renderFeedback(): TemplateResult {
@@ -72,13 +79,13 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
 
   /** What the score counts, and the right order; the grade's own feedback also has other measures. */
   protected override feedbackOf(item: Item, grade: Grade): readonly string[] {
-    const sentence = this.sentenceOn(grade);
-    return grade.correct ? [sentence] : [sentence, `${this.say('solution')}: ${this.solutionOf(item)}`];
+    const sentence = this.#sentenceOn(grade);
+    return grade.correct ? [sentence] : [sentence, `${this.#say('solution')}: ${this.solutionOf(item)}`];
   }
 
-  private sentenceOn({ correct, score, max }: Pick<Grade, 'correct' | 'score' | 'max'>): string {
+  #sentenceOn({ correct, score, max }: Pick<Grade, 'correct' | 'score' | 'max'>): string {
     const key = correct ? 'allRight' : score > 0 ? 'someRight' : 'noneRight';
-    return this.say(key, { count: score, total: max });
+    return this.#say(key, { count: score, total: max });
   }
 
   protected override renderItem(
@@ -86,9 +93,10 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     graded: GradedSubmission<number[]> | undefined,
     isRevealed: boolean,
   ): TemplateResult {
-    const { layout, texts, say, language, textDirection: direction } = this;
+    const { layout, texts, language, textDirection: direction } = this;
+    const say = this.#say;
     const isDone = graded !== undefined || isRevealed;
-    const board = isDone ? undefined : this.playOf(item).board;
+    const board = isDone ? undefined : this.#playOf(item).board;
     const heading = this.headingOf(item);
     return html`<h2 tabindex="-1" data-focus>
         ${heading === undefined ? nothing : html`<span class="title text" dir=${direction}>${heading}</span>`}
@@ -104,207 +112,198 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
       ${
         board === undefined
           ? gradedView({ item, submission: graded?.submission, layout, language, direction, texts, say })
-          : this.renderBoard(item, board)
+          : this.#renderBoard(item, board)
       }`;
   }
 
   protected override renderAction(item: Item): TemplateResult {
-    const isWaiting = isEqual(this.playOf(item).board.order, startOrder(item));
+    const isWaiting = isEqual(this.#playOf(item).board.order, startOrder(item));
     return html`<button
       type="button"
       class="main check"
       aria-disabled=${isWaiting}
-      title=${isWaiting ? this.say('waiting') : nothing}
-      @click=${this.check}
-    >${this.say('check')}</button>`;
+      title=${isWaiting ? this.#say('waiting') : nothing}
+      @click=${this.#check}
+    >${this.#say('check')}</button>`;
   }
 
-  /** The right order, and others that are right too: sentences as a list, words as a sentence. */
   protected override renderSolution(item: Item): TemplateResult {
+    const { layout, language, textDirection: direction } = this;
+    const say = this.#say;
     const own = ownOrder(item);
     const others = (item.alternatives ?? []).filter((order) => isPermutation(order, item.pieces.length));
-    const byText = new Map(
-      [own, ...others.slice(0, maxAlternatives)].map((order) => [this.textOf(item, order), order]),
+    const orders = [own, ...others.slice(0, maxAlternatives)].map(
+      (order) => [this.textOf(item, order), order] as const,
     );
-    const [first, ...alternatives] = [...byText].map(([text, order]) => this.renderOrder(item, text, order));
-    const labelOf = (key: 'solution' | 'alternatives') => html`<p class="label">${this.say(key)}</p>`;
-    return html`${labelOf('solution')}${first}
-    ${alternatives.length === 0 ? nothing : html`${labelOf('alternatives')}${alternatives}`}`;
-  }
-
-  private renderOrder({ pieces }: Item, text: string, order: Order): TemplateResult {
-    const { language, textDirection: direction } = this;
-    return this.layout === 'line'
-      ? html`<p class="text solution" lang=${language || nothing} dir=${direction}>${text}</p>`
-      : html`<ol class="solution" lang=${language || nothing} dir=${direction}>
-          ${order.map((piece) => html`<li>${pieces[piece]}</li>`)}
-        </ol>`;
+    return solutionView({ pieces: item.pieces, orders: new Map(orders), layout, language, direction, say });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.drag.cancel();
+    this.#drag.cancel();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     // A piece that moves in the document loses the focus.
-    if (this.focused?.isConnected && this.shadowRoot?.activeElement !== this.focused) this.focused.focus();
-    if (this.cardsBefore !== undefined) slide(this.cardsBefore);
-    this.focused = undefined;
-    this.cardsBefore = undefined;
+    if (this.#focused?.isConnected && this.shadowRoot?.activeElement !== this.#focused) this.#focused.focus();
+    if (this.#cardsBefore !== undefined) slide(this.#cardsBefore);
+    this.#focused = undefined;
+    this.#cardsBefore = undefined;
   }
 
-  private get say(): SayOrder {
+  get #say(): SayOrder {
     return orderTexts(this.texts.locale);
   }
 
-  private renderBoard(item: Item, board: Board): TemplateResult {
-    const { layout, texts, say, language, current, dragged, drop, textDirection: direction } = this;
-    const view = { pieces: item.pieces, board, layout, current, dragged, drop, language, direction, texts, say };
-    return html`${boardView(view, this.actions)}
-      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.message}</p>`;
+  #renderBoard(item: Item, board: Board): TemplateResult {
+    const { layout, texts, language, textDirection: direction } = this;
+    const hand = { current: this.#current, dragged: this.#dragged, drop: this.#drop };
+    const view = { pieces: item.pieces, board, ...hand, layout, language, direction, texts, say: this.#say };
+    return html`${boardView(view, this.#actions)}
+      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.#message}</p>`;
   }
 
   /** The board of an item, kept while the item has the same pieces, so that a list may grow during play. */
-  private playOf(item: Item): { readonly item: Item; readonly board: Board } {
-    const isSame = this.play !== undefined && isEqual(this.play.item.pieces, item.pieces);
-    if (this.play === undefined || !isSame) {
-      this.drag.cancel();
-      this.play = { item, board: { order: startOrder(item) } };
-      this.current = undefined;
-      this.message = '';
+  #playOf(item: Item): { readonly item: Item; readonly board: Board } {
+    const isSame = this.#play !== undefined && isEqual(this.#play.item.pieces, item.pieces);
+    if (this.#play === undefined || !isSame) {
+      this.#drag.cancel();
+      this.#play = { item, board: { order: startOrder(item) } };
+      this.#current = undefined;
+      this.#message = '';
     }
-    return this.play;
+    return this.#play;
   }
 
   /** Shows a change of the board and announces it if needed. */
-  private change(board: Board, piece: number, key?: 'held' | 'moved' | 'put' | 'back'): void {
-    if (this.play === undefined) return;
-    this.play = { ...this.play, board };
-    this.current = piece;
+  #change(board: Board, piece: number, key?: 'held' | 'moved' | 'put' | 'back'): void {
+    if (this.#play === undefined) return;
+    this.#play = { ...this.#play, board };
+    this.#current = piece;
     const values = { place: board.order.indexOf(piece) + 1, total: board.order.length };
-    if (key !== undefined) this.message = this.say(key, { piece: this.play.item.pieces[piece] ?? '', ...values });
-    this.cardsBefore ??= placesOf(this.renderRoot.querySelectorAll('.card'));
-    this.focused ??= this.shadowRoot?.activeElement as HTMLElement | undefined;
+    if (key !== undefined) this.#message = this.#say(key, { piece: this.#play.item.pieces[piece] ?? '', ...values });
+    this.#cardsBefore ??= placesOf(this.renderRoot.querySelectorAll('.card'));
+    this.#focused ??= this.shadowRoot?.activeElement as HTMLElement | undefined;
     this.requestUpdate();
   }
 
-  private readonly actions: BoardActions = {
+  readonly #actions: BoardActions = {
     press: (event, piece) => {
       const target = event.target as Element;
       const isGripped = event.pointerType === 'mouse' || this.layout === 'line' || target.closest('.grip') !== null;
       const card = target.closest<HTMLElement>('.card');
       if (!isGripped || card === null) return;
-      this.drag.press(event, card, {
+      this.#drag.press(event, card, {
         direction: this.layout === 'list' ? 'vertical' : 'any',
-        lift: () => this.lift(piece),
-        over: (point) => this.over(piece, point),
-        end: (isDropped) => this.endDrag(piece, isDropped),
+        lift: () => this.#lift(piece),
+        over: (point) => this.#over(piece, point),
+        end: (isDropped) => this.#endDrag(piece, isDropped),
       });
     },
     choose: (event, piece) => {
-      const board = this.play?.board;
-      if (board === undefined || this.drag.isEndOfDrag(event)) return;
+      const board = this.#play?.board;
+      if (board === undefined || this.#drag.isEndOfDrag(event)) return;
       const held = board.held?.piece;
-      if (held === undefined) this.change(pickUp(board, piece), piece, 'held');
-      else if (held === piece) this.change(putDown(board), piece, 'put');
+      if (held === undefined) this.#change(pickUp(board, piece), piece, 'held');
+      else if (held === piece) this.#change(putDown(board), piece, 'put');
       else {
-        this.focused = this.pieceElement(held);
-        this.change(putDown(moveTo(board, held, board.order.indexOf(piece))), held, 'moved');
+        this.#focused = this.#pieceElement(held);
+        this.#change(putDown(moveTo(board, held, board.order.indexOf(piece))), held, 'moved');
       }
     },
     key: (event, piece) => {
-      const board = this.play?.board;
+      const board = this.#play?.board;
       if (board === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       const held = board.held?.piece;
       if (event.key === 'Escape' && held !== undefined) {
-        this.focused = this.pieceElement(held);
-        this.change(putBack(board), held, 'back');
+        this.#focused = this.#pieceElement(held);
+        this.#change(putBack(board), held, 'back');
       } else {
         const from = board.order.indexOf(piece);
-        const to = placeByKey(event.key, this.boxes(), from, this.flow());
+        const to = placeByKey(event.key, this.#boxes(), from, this.#flow());
         if (to === undefined) return;
-        if (held !== piece) this.pieceElement(board.order[to])?.focus();
-        else if (to !== from) this.change(moveTo(board, piece, to), piece, 'moved');
+        if (held !== piece) this.#pieceElement(board.order[to])?.focus();
+        else if (to !== from) this.#change(moveTo(board, piece, to), piece, 'moved');
       }
       event.preventDefault();
     },
     focus: (piece) => {
-      if (this.current === piece) return;
-      this.current = piece;
+      if (this.#current === piece) return;
+      this.#current = piece;
       this.requestUpdate();
     },
     leave: (event) => {
-      const board = this.play?.board;
+      const board = this.#play?.board;
       const to = event.relatedTarget as Node | null;
       // When a piece moves in the document or the window loses focus, the focus goes nowhere.
       const isGone = to !== null && !(event.currentTarget as Element).contains(to);
       if (board?.held === undefined || !isGone) return;
-      this.change(putDown(board), board.held.piece, 'put');
-      this.focused = undefined;
+      this.#change(putDown(board), board.held.piece, 'put');
+      this.#focused = undefined;
     },
     step: (piece, by) => {
-      const board = this.play?.board;
+      const board = this.#play?.board;
       const to = (board?.order.indexOf(piece) ?? 0) + by;
       if (board === undefined || to < 0 || to >= board.order.length) return;
-      this.change(putDown(moveTo(board, piece, to)), piece, 'moved');
+      this.#change(putDown(moveTo(board, piece, to)), piece, 'moved');
     },
   };
 
-  private lift(piece: number): void {
-    this.dragged = piece;
-    if (this.play !== undefined) this.play = { ...this.play, board: putDown(this.play.board) };
+  #lift(piece: number): void {
+    this.#dragged = piece;
+    if (this.#play !== undefined) this.#play = { ...this.#play, board: putDown(this.#play.board) };
     this.requestUpdate();
   }
 
-  private over(piece: number, point: Point): void {
-    const from = this.play?.board.order.indexOf(piece) ?? -1;
-    const drop = dropAt(this.boxes(), from, point, this.flow());
+  #over(piece: number, point: Point): void {
+    const from = this.#play?.board.order.indexOf(piece) ?? -1;
+    const drop = dropAt(this.#boxes(), from, point, this.#flow());
     const shown = drop.place === from ? undefined : drop;
-    if (shown?.beside === this.drop?.beside && shown?.side === this.drop?.side) return;
-    this.drop = shown;
+    if (shown?.beside === this.#drop?.beside && shown?.side === this.#drop?.side) return;
+    this.#drop = shown;
     this.requestUpdate();
   }
 
-  private endDrag(piece: number, isDropped: boolean): void {
-    const { drop, play } = this;
-    this.dragged = undefined;
-    this.drop = undefined;
+  #endDrag(piece: number, isDropped: boolean): void {
+    const drop = this.#drop;
+    const play = this.#play;
+    this.#dragged = undefined;
+    this.#drop = undefined;
     this.requestUpdate();
     if (play === undefined) return;
-    if (isDropped && drop !== undefined) this.change(moveTo(play.board, piece, drop.place), piece, 'moved');
-    else this.change(play.board, piece);
+    if (isDropped && drop !== undefined) this.#change(moveTo(play.board, piece, drop.place), piece, 'moved');
+    else this.#change(play.board, piece);
   }
 
-  private check(event: Event): void {
-    const { play } = this;
+  #check(event: Event): void {
+    const play = this.#play;
     if (play === undefined) return;
     if ((event.currentTarget as Element).ariaDisabled === 'true') {
-      this.message = this.say('waiting');
+      this.#message = this.#say('waiting');
       this.requestUpdate();
       return;
     }
-    this.drag.cancel();
-    this.play = undefined;
+    this.#drag.cancel();
+    this.#play = undefined;
     this.submit([...play.board.order]);
   }
 
   override reveal(): void {
-    this.drag.cancel();
-    this.play = undefined;
+    this.#drag.cancel();
+    this.#play = undefined;
     super.reveal();
   }
 
-  private pieceElement(piece: number | undefined): HTMLElement | undefined {
+  #pieceElement(piece: number | undefined): HTMLElement | undefined {
     return this.renderRoot.querySelector<HTMLElement>(`[data-piece="${piece}"]`) ?? undefined;
   }
 
-  private boxes(): Box[] {
+  #boxes(): Box[] {
     return [...this.renderRoot.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
   }
 
-  private flow(): Flow {
+  #flow(): Flow {
     const list = this.renderRoot.querySelector('.pieces');
     if (this.layout === 'list' || list === null) return 'list';
     return getComputedStyle(list).direction === 'rtl' ? 'rtl' : 'ltr';

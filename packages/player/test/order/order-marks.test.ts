@@ -44,7 +44,9 @@ describe('markPieces', () => {
       fc.property(game, ({ pieces, alternative, answer }) => {
         const item = { pieces, alternatives: [alternative] };
         const marks = markPieces(item, answer);
-        expect(marks.filter(({ inOrder }) => inOrder)).toHaveLength(gradeOrder(item, answer).score);
+        const { score, correct } = gradeOrder(item, answer);
+        expect(marks.filter(({ inOrder }) => inOrder)).toHaveLength(score);
+        expect(marks.every(({ inOrder }) => inOrder)).toBe(correct);
         expect(marks.map(({ place }) => place).sort()).toEqual(pieces.map((_, index) => index));
         const rights = [pieces, alternative.map((index) => pieces[index])];
         const told = marks.map(({ place }, at) => [place, pieces[answer[at] as number]] as const);

@@ -18,6 +18,14 @@ const order = fc.integer({ min: 2, max: 12 }).chain((count) => {
   return fc.shuffledSubarray(indices, { minLength: count, maxLength: count });
 });
 
+describe('startOrder', () => {
+  it('shows three pieces in any wrong order, not always backwards', () => {
+    const words = ['first', 'then', 'after that', 'in the end', 'soon', 'later'];
+    const starts = words.flatMap((one) => words.map((other) => startOrder({ pieces: [one, other, 'x'] }).join()));
+    expect(new Set(starts)).toEqual(new Set(['0,2,1', '1,0,2', '1,2,0', '2,0,1', '2,1,0']));
+  });
+});
+
 describe('movePiece', () => {
   it('puts a piece in front of the one whose place it takes, or behind it on the way down', () => {
     expect(movePiece([0, 1, 2, 3], 3, 1)).toEqual([0, 3, 1, 2]);

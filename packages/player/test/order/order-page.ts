@@ -117,6 +117,21 @@ export class OrderPage implements AsyncDisposable {
     }
   }
 
+  /** Checks the order as it is, or with the first two pieces exchanged if nothing was moved yet. */
+  async check(): Promise<void> {
+    const check = this.page.locator('.check');
+    if ((await check.getAttribute('aria-disabled')) === 'true') {
+      await this.piece(1).click();
+      await this.piece(0).click();
+    }
+    await check.click();
+  }
+
+  /** Goes on to what comes next; by key, since a second click where "Check" was would be a double tap. */
+  async goOn(): Promise<void> {
+    await this.page.locator('.next').press('Enter');
+  }
+
   /** Where a hand takes hold of a piece: a sentence at its grip, a word in its middle. */
   async hold(place: number): Promise<Point> {
     const grip = this.piece(place).locator('.grip');

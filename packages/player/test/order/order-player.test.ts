@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { movedBy } from '../support/moved.js';
 import { bundlePlayer } from '../support/player-bundle.js';
 import { OrderPage, type OrderPageOptions } from './order-page.js';
 
 const source = `
-import { gradeOrder } from '@ludotext/engine/play';
 import { OrderPlayer } from '@ludotext/player';
 
 class ListPlayer extends OrderPlayer<{ pieces: string[]; sentence: string }> {
   protected override readonly layout: 'list' | 'line' = 'list';
-  protected override grade = gradeOrder;
   protected override textOf = ({ pieces }, order) => order.map((index) => pieces[index]).join(' ');
 }
 class LinePlayer extends ListPlayer {
@@ -306,11 +305,11 @@ describe('the order of a person', () => {
     const moved = await play.order();
     await play.give([structuredClone(few), few]);
     expect(await play.order()).toEqual(moved);
-    await play.button('Check').click();
-    await play.button('Next').click();
+    await play.check();
+    await play.goOn();
     expect(await play.order()).toEqual(start);
-    await play.button('Check').click();
-    await play.button('Finish').click();
+    await play.check();
+    await play.goOn();
     await play.button('Play again').press('Enter');
     expect(await play.order()).toEqual(start);
     expect(await play.answers()).toHaveLength(2);
@@ -319,7 +318,7 @@ describe('the order of a person', () => {
   it('is not asked of an item without pieces', async () => {
     await using play = await open('order-list', { items: [{ sentence: 'x', pieces: 'x' }, few] });
     expect(await play.button('Check').count()).toBe(0);
-    await play.button('Next').click();
+    await play.goOn();
     expect(await play.order()).toHaveLength(4);
     expect(play.faults).toEqual([]);
   });
@@ -338,5 +337,111 @@ describe('pieces that move', () => {
       return [...inside.querySelectorAll('.card')].flatMap((card) => card.getAnimations()).length;
     });
     expect(slides).toBe(count);
+  });
+});
+
+describe('an answer moves nothing', () => {
+  const phone = { hasTouch: true, isMobile: true };
+  const story = itemOf([
+    'Once there was a king who had a very long name.',
+    'He forgot it.',
+    'So he asked.',
+    'Nobody knew.',
+  ]);
+  const told = {
+    ...story,
+    hint: 'Kings are old.',
+    explanation: 'He has to forget it first.',
+    evidence: story.sentence,
+  };
+
+  it.each([
+    ['order-list', 'on a desk', { viewport: { width: 1280, height: 720 } }],
+    ['order-list', 'on a phone', { viewport: { width: 390, height: 844 }, ...phone }],
+    ['order-list', 'on the smallest phone', { viewport: { width: 320, height: 568 }, ...phone }],
+    ['order-line', 'on a desk', { viewport: { width: 1280, height: 720 } }],
+    ['order-line', 'on a phone', { viewport: { width: 390, height: 844 }, ...phone }],
+    ['order-line', 'on the smallest phone', { viewport: { width: 320, height: 568 }, ...phone }],
+  ] as const)('%s %s', async (tag, _, options) => {
+    await using play = await open(tag, { items: [told], after: '<p>What stands below the player.</p>', ...options });
+    await play.piece(1).click();
+    await play.piece(0).click();
+    await play.button('Check').scrollIntoViewIfNeeded();
+    const places = () =>
+      play.page
+        .locator('h2, .card, .card .text, main > p')
+        .evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())));
+    const [before, check] = [await places(), await play.button('Check').boundingBox()];
+    expect(await movedBy(play.page, () => play.button('Check').click())).toEqual([]);
+    expect(await places()).toEqual(before);
+    // "Next" is where "Check" was, in sight.
+    const next = (await play.button('Finish').boundingBox())!;
+    expect({ x: next.x, y: next.y }).toEqual({ x: check!.x, y: check!.y });
+    expect(next.y + next.height).toBeLessThanOrEqual(options.viewport.height);
+  });
+
+  it('and a second tap in the place of "Check" does not go on', async () => {
+    await using play = await open('order-list', { items: [told] });
+    await play.page.locator('.step.down').first().click();
+    await play.button('Check').dblclick();
+    expect(await play.answers()).toHaveLength(1);
+    expect(await play.button('Finish').isVisible()).toBe(true);
+  });
+});
+
+describe('"Check"', () => {
+  it('waits until something was moved, and says so', async () => {
+    await using play = await open('order-list');
+    const check = play.button('Check');
+    expect(await check.getAttribute('aria-disabled')).toBe('true');
+    await check.press('Enter');
+    expect(await play.told()).toBe('Move a piece first.');
+    expect(await play.answers()).toEqual([]);
+    await play.page.locator('.step.down').first().click();
+    expect(await check.getAttribute('aria-disabled')).toBe('false');
+    await check.press('Enter');
+    expect(await play.answers()).toHaveLength(1);
+  });
+});
+
+describe('the right order', () => {
+  it.each(['order-list', 'order-line'] as const)(
+    'is shown without an answer when the host asks for it: %s',
+    async (tag) => {
+      await using play = await open(tag);
+      await play.piece(0).click();
+      await play.page.locator(tag).evaluate((player) => (player as unknown as { reveal(): void }).reveal());
+      expect(await play.order()).toEqual(few.pieces);
+      expect(await play.focused()).toBe('Finish');
+      await play.goOn();
+      expect(await play.answers()).toEqual([]);
+      expect(await play.completes()).toMatchObject([{ total: 0 }]);
+    },
+  );
+
+  it('stands beside the order of the person where there is room', async () => {
+    await using play = await open('order-list', { viewport: { width: 1280, height: 720 } });
+    await play.check();
+    const [own, right] = await Promise.all(['.stage', '.aside'].map((part) => play.page.locator(part).boundingBox()));
+    expect(right!.x).toBeGreaterThan(own!.x + own!.width);
+    expect(right!.y).toBe(own!.y);
+  });
+});
+
+describe('a finger', () => {
+  it('on any part of a grip drags and does not scroll', async () => {
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } };
+    await using play = await open('order-list', { ...phone, items: [many] });
+    const before = await play.order();
+    const { x, y, height } = (await play.page.locator('.card').nth(2).boundingBox())!;
+    // The card's own corner, beside its border.
+    const corner = { x: x + 4, y: y + height - 4 };
+    await play.touch('touchStart', corner);
+    for (let by = 10; by <= 60; by += 10) await play.touch('touchMove', { x: corner.x, y: corner.y - by });
+    expect(await play.page.locator('.dragged').count()).toBe(1);
+    await play.touch('touchMove', await play.dropBefore(0));
+    await play.touch('touchEnd');
+    expect(await play.page.evaluate(() => scrollY)).toBe(0);
+    expect((await play.order())[0]).toBe(before[2]);
   });
 });

@@ -34,6 +34,9 @@ export interface PageOptions extends BrowserContextOptions {
   readonly attributes?: string;
   /** Of the page. */
   readonly language?: string;
+  /** What stands above the player, and below it. */
+  readonly before?: string;
+  readonly after?: string;
   /** Markup of the page's head. */
   readonly head?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -53,14 +56,15 @@ export class QuizPage implements AsyncDisposable {
   }
 
   static async open(browser: Browser, options: PageOptions = {}): Promise<QuizPage> {
-    const { items: list = items, attributes = '', language = 'en', head = '', headers = {}, ...context } = options;
+    const { items: list = items, attributes = '', language = 'en', ...others } = options;
+    const { before = '', after = '', head = '', headers = {}, ...context } = others;
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     const site = await startSite(
       {
         '/': `<!doctype html><html lang="${language}" dir="${direction}"><head><title>Quiz</title>
           <meta name="viewport" content="width=device-width">
           <script type="module" src="/player.js"></script>${head}</head>
-          <body><main><h1>Quiz</h1><ludotext-quiz ${attributes}></ludotext-quiz></main></body></html>`,
+          <body><main><h1>Quiz</h1>${before}<ludotext-quiz ${attributes} class="quiz"></ludotext-quiz>${after}</main></body></html>`,
         '/player.js': playerFile,
       },
       headers,
@@ -82,7 +86,7 @@ export class QuizPage implements AsyncDisposable {
       const keep = (event: Event) => seen.push({ type: event.type, detail: (event as CustomEvent).detail });
       for (const type of ['ludotext-answer', 'ludotext-complete']) document.addEventListener(type, keep);
       Object.assign(window, { seen });
-      (document.querySelector('ludotext-quiz') as HTMLElement & { items: unknown }).items = given;
+      (document.querySelector('.quiz') as HTMLElement & { items: unknown }).items = given;
     }, list);
     return new QuizPage(page, faults, site);
   }
