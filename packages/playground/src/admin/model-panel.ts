@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../say.js';
 import { Problem } from '../service/problem.js';
-import { canWrite } from '../service/service.js';
+
 import { Storage } from '../service/store.js';
 import type { LlmRequest, LlmResponse } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
@@ -17,7 +17,7 @@ import {
   renderFields,
   withProvider,
 } from './model-form.js';
-import type { Operator } from './operator.js';
+import { canWrite, type Operator } from './operator.js';
 import { troubleOf } from './trouble.js';
 
 const modelStyle = css`

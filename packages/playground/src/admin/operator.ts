@@ -55,3 +55,8 @@ export class Operator {
     return this.connection.json(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 }
+
+/** Whether the model's server is reachable and has the model. */
+export function canWrite({ reachable, slow, reason }: Pick<LlmResponse, 'reachable' | 'slow' | 'reason'>): boolean {
+  return reachable && (slow === true || reason === undefined);
+}

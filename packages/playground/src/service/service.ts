@@ -14,8 +14,6 @@ import type {
   Health,
   ImportResponse,
   Item,
-  LlmRequest,
-  LlmResponse,
   RewriteBody,
   RewriteResponse,
 } from './wire.js';
@@ -50,13 +48,6 @@ export class Service {
 
   game(gameType: string, language?: string): Promise<GameDetail> {
     return this.connection.json(gamePath(gameType), namedIn(language));
-  }
-
-  /** Switches a game on or off for everybody. */
-  async switchGame(gameType: string, active: boolean): Promise<Game> {
-    const path = `${gamePath(gameType)}/${active ? 'activate' : 'deactivate'}`;
-    const { game } = await this.connection.json<{ game: Game }>(path, { method: 'POST' });
-    return game;
   }
 
   grade(gameType: string, item: Item, submission: unknown): Promise<Grade> {
@@ -94,24 +85,6 @@ export class Service {
 
   health(): Promise<Health> {
     return this.connection.json('/health');
-  }
-
-  /** The writer in use, and whether it can write; the service probes the model server. */
-  writer(): Promise<LlmResponse> {
-    return this.connection.json('/llm');
-  }
-
-  /** Switches to another model, for everybody. */
-  chooseWriter(choice: LlmRequest): Promise<LlmResponse> {
-    return this.connection.json('/llm', posted(choice));
-  }
-
-  /**
-   * Switches to another key, if the service knows it. The key is used to request the writer, so a key that may only
-   * play rejects with `forbidden`, but is kept.
-   */
-  enterKey(key: string): Promise<LlmResponse> {
-    return this.connection.enter(key, '/llm');
   }
 
   /**
@@ -267,9 +240,4 @@ async function readJson<Body>(response: Response): Promise<Body> {
   } catch (error) {
     throw problemOfFailure(error, 'unreadable');
   }
-}
-
-/** Whether the model's server is reachable and has the model. */
-export function canWrite({ reachable, slow, reason }: Pick<LlmResponse, 'reachable' | 'slow' | 'reason'>): boolean {
-  return reachable && (slow === true || reason === undefined);
 }

@@ -57,12 +57,11 @@ const done = `event: done\ndata: {"type_id":7,"items":[],"warnings":[],"language
 const item = 'event: item\ndata: {"type_id":7,"index":0,"item":{"id":"1","word":"鯨"}}\n\n';
 
 describe('Service', () => {
-  it('knows the games, and switches them', async () => {
+  it('knows the games', async () => {
     await using app = await startApp();
     const service = new Service(app.url);
     expect(await service.games()).toMatchObject([{ type_id: 7, game_type: 'words', active: true }]);
-    expect(await service.switchGame('words', false)).toMatchObject({ type_id: 7, active: false });
-    expect(await service.game('words')).toMatchObject({ active: false, direct_format: { example: 'whale\nfish' } });
+    expect(await service.game('words')).toMatchObject({ active: true, direct_format: { example: 'whale\nfish' } });
     expect(await service.health()).toMatchObject({ llm: 'offline/extractive' });
   });
 
