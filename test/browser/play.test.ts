@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packSet } from '../../packages/player/src/games/link.js';
@@ -34,10 +35,14 @@ const set: SetDocument = {
 const foreign = '  - package: "ludotext-game-true-false"\n    type_id: 9\n';
 
 let browser: Browser;
+let service: RunningService;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, service] = await Promise.all([openBrowser(), runService({}, [...ourGames, foreign])]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
 });
-afterAll(() => browser.close());
 
 /** A learner with a browser of her own, where nothing of ours was ever opened. */
 async function learner(options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext & AsyncDisposable> {
@@ -47,20 +52,15 @@ async function learner(options: Parameters<Browser['newContext']>[0] = {}): Prom
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const answer = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Leaves the service only until the page has what it needs. */
-async function openAlone(page: Page, document: SetDocument, service: RunningService): Promise<void> {
-  await page.goto(`${service.url}/play#${await packSet(document)}`);
-  await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
-  await service[Symbol.asyncDispose]();
-}
-
 describe('a link that a teacher shared', () => {
   it('is played in a fresh browser with the service gone, and is nothing but the game', async () => {
-    const service = await runService();
+    const passing = await runService();
     await using context = await learner();
     const page = await context.newPage();
-    const faults = watchPage(page, service.url);
-    await openAlone(page, set, service);
+    const faults = watchPage(page, passing.url);
+    await page.goto(`${passing.url}/play#${await packSet(set)}`);
+    await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
+    await passing[Symbol.asyncDispose]();
     expect(await page.title()).toBe('Volcanoes · Ludotext');
     expect(await page.getByRole('link').count()).toBe(0);
     expect(await page.getByRole('banner').count()).toBe(0);
@@ -86,15 +86,36 @@ describe('a link that a teacher shared', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is small to load', async () => {
+    await using context = await learner({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const sizes = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      sizes.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length / 1000),
+      );
+    });
+    await page.goto(`${service.url}/play#${await packSet(set)}`);
+    await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
+    const files = await Promise.all([...sizes].map(async ([name, size]) => [name, await size] as const));
+    const sum = (chosen: typeof files) => chosen.reduce((total, [, size]) => total + size, 0);
+    const own = sum(files.filter(([name]) => !name.startsWith('/games/')));
+    process.stdout.write(`play from a link: ${own.toFixed(1)} kB, ${sum(files).toFixed(1)} kB with players, gzip\n`);
+    expect(files.filter(([name]) => name.endsWith('player.js')).length).toBe(2);
+    expect(own).toBeLessThan(70);
+  });
+
   it('needs no key where the service has keys', async () => {
-    await using service = await runService({
+    await using guarded = await runService({
       LUDOTEXT_PLAY_KEYS: 'play-key-of-a-class',
       LUDOTEXT_ADMIN_KEYS: 'admin-key-of-a-school',
     });
     await using context = await learner();
     const page = await context.newPage();
-    const faults = watchPage(page, service.url);
-    await page.goto(`${service.url}/play#${await packSet(set)}`);
+    const faults = watchPage(page, guarded.url);
+    await page.goto(`${guarded.url}/play#${await packSet(set)}`);
     await answer(page, 'Melted rock');
     await page.getByText('1 of 3', { exact: true }).waitFor();
     expect(await page.getByText('This service needs a key').count()).toBe(0);
@@ -102,7 +123,6 @@ describe('a link that a teacher shared', () => {
   });
 
   it('goes on after a reload where it was left', async () => {
-    await using service = await runService();
     await using context = await learner();
     const page = await context.newPage();
     await page.goto(`${service.url}/play#${await packSet(set)}`);
@@ -122,7 +142,6 @@ describe('a link that a teacher shared', () => {
   });
 
   it('plays code of others in its frame', async () => {
-    await using service = await runService({}, [...ourGames, foreign]);
     await using context = await learner();
     const page = await context.newPage();
     const faults = watchPage(page, service.url);
@@ -142,7 +161,6 @@ describe('a link that a teacher shared', () => {
     ['a bomb', async () => bomb()],
     ['another version', async () => packSet({ ...set, ludotext: 2 as 1 })],
   ])('says what is wrong with %s, and runs nothing of it', async (_, made) => {
-    await using service = await runService();
     await using context = await learner();
     const page = await context.newPage();
     const faults = watchPage(page, service.url);
@@ -152,6 +170,52 @@ describe('a link that a teacher shared', () => {
     expect(words).toMatch(/incomplete|too large|newer version/);
     expect(await page.locator('img').count()).toBe(0);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a set of this browser', () => {
+  it('is played while it is written, and goes on after a reload', async () => {
+    await using context = await learner();
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.getByRole('heading').first().waitFor();
+    const items = set.games[0]?.items.map((item, at) => ({ ...item, id: `000000000000000${at}` })) ?? [];
+    const keep = (count: number) =>
+      page.evaluate(
+        async ([games, title]) => {
+          const opening = indexedDB.open('ludotext');
+          await new Promise((done) => Object.assign(opening, { onsuccess: done }));
+          const writing = opening.result
+            .transaction('sets', 'readwrite')
+            .objectStore('sets')
+            .put({
+              ...{ id: 'aaaabbbbcccc', changed: 1, turnedDown: [], interactions: {} },
+              ...{ writing: { phase: 'running', scores: [], warnings: [] } },
+              document: { ludotext: 1, title, language: 'en', games },
+            });
+          await new Promise((done) => Object.assign(writing, { onsuccess: done }));
+          new BroadcastChannel('ludotext-sets').postMessage('aaaabbbbcccc');
+        },
+        [[{ game_type: 'quiz', items: items.slice(0, count) }], set.title] as const,
+      );
+    await keep(1);
+    await page.goto(`${service.url}/play/aaaabbbbcccc`);
+    await page.getByText('0 of 1', { exact: true }).waitFor();
+    expect(await page.getByRole('link').allInnerTexts()).toEqual(['Back to the set']);
+    await keep(2);
+    await page.getByText('0 of 2', { exact: true }).waitFor();
+    await answer(page, 'Melted rock');
+    await page.reload();
+    await page.getByRole('heading', { name: 'What is ash?' }).waitFor();
+    await page.getByText('1 of 2', { exact: true }).waitFor();
+  });
+
+  it('that is not there is missed in words', async () => {
+    await using context = await learner();
+    const page = await context.newPage();
+    await page.goto(`${service.url}/play/ddddeeeeffff`);
+    await page.getByRole('heading', { name: 'This set is not in this browser' }).waitFor();
+    expect(await accessFaults(page)).toEqual([]);
   });
 });
 
@@ -166,7 +230,6 @@ describe('the learner’s page as several people see it', () => {
     ['a projector', { viewport: { width: 1920, height: 1080 } }, '?view=class'],
     ['forced colours, Arabic', { viewport: { width: 800, height: 900 }, forcedColors: 'active', locale: 'ar' }, ''],
   ])('%s', async (name, options, search) => {
-    await using service = await runService();
     // Colours on their way have no contrast yet.
     await using context = await learner({ ...options, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -178,17 +241,29 @@ describe('the learner’s page as several people see it', () => {
       expect([state, await accessFaults(page), await isTooWide(page)]).toEqual([state, [], false]);
     };
     await look('question');
+    await page.evaluate(watchShifts);
     await answer(page, 'Cold water');
     await look('answered');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
     await page.locator('ludotext-games button.next, ludotext-games .bar button').first().click();
     await answer(page, 'Dust');
     await page.locator('ludotext-games button.next, ludotext-games .bar button').first().click();
     await look('order');
-    await page.locator('ludotext-games header button').last().click();
+    await page.locator('ludotext-games footer button').last().click();
     await page.locator('ludotext-games .total').waitFor();
     await look('result');
   });
 });
+
+/** In the page: sums up how far things move from now on, also after a press. */
+function watchShifts(): void {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      (window as unknown as { shifted: number }).shifted += shift.value;
+    }
+  }).observe({ type: 'layout-shift' });
+}
 
 /** Five megabytes of blanks, which a link of a few thousand characters holds. */
 async function bomb(): Promise<string> {

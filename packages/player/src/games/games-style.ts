@@ -27,11 +27,16 @@ export const gamesStyle = css`
     min-inline-size: 0;
   }
 
-  header {
+  header,
+  footer {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--space) * 0.5) var(--space);
+    gap: calc(var(--space) * 0.25) var(--space);
     align-items: center;
+  }
+
+  footer {
+    justify-content: flex-end;
   }
 
   progress {
@@ -63,7 +68,11 @@ export const gamesStyle = css`
     font-size: var(--size-small);
   }
 
-  header button {
+  header span {
+    font-variant-numeric: tabular-nums;
+  }
+
+  footer button {
     border-color: transparent;
     background: none;
     color: var(--color-muted);
@@ -75,7 +84,6 @@ export const gamesStyle = css`
   [role='timer'] {
     min-inline-size: 3em;
     font-size: var(--size-large);
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 

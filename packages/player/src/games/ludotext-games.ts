@@ -137,16 +137,18 @@ export class LudotextGames extends LitElement {
         ${play.isPractice ? html`<span>${texts.say('practising')}</span>` : nothing}
         <progress aria-label=${texts.say('progress')} max=${total} .value=${done}></progress>
         <span>${texts.say('done', { done, total })}</span>
+        ${this.view === 'class' ? html`<span role="timer" aria-label=${texts.say('time')}>${this.#clock.time}</span>` : nothing}
+      </header>
+      <div @click=${this.#doubleTaps.listener} @ludotext-item=${this.#startClock} @ludotext-answer=${this.#onAnswer}
+        @ludotext-complete=${this.#onComplete}>${player}</div>
+      <footer>
         ${
           this.view === 'class'
-            ? html`<span role="timer" aria-label=${texts.say('time')}>${this.#clock.time}</span>
-                <button aria-keyshortcuts="Space" @click=${() => player.reveal?.()}>${texts.say('reveal')}</button>`
+            ? html`<button aria-keyshortcuts="Space" @click=${() => player.reveal?.()}>${texts.say('reveal')}</button>`
             : nothing
         }
         <button @click=${skip}>${texts.say(play.isLast ? 'end' : 'skip')}</button>
-      </header>
-      <div @click=${this.#doubleTaps.listener} @ludotext-item=${this.#startClock} @ludotext-answer=${this.#onAnswer}
-        @ludotext-complete=${this.#onComplete}>${player}</div>`;
+      </footer>`;
   }
 
   #renderEnd(play: Play, texts: GamesTexts): TemplateResult {

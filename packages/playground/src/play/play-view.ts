@@ -17,6 +17,7 @@ import type { PlayGame } from './play-game.js';
 const viewStyle = css`
   .top { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between; margin-block-end: 0.5rem; }
   h1 { margin: 0; font: 600 var(--size-small) / 1.5 var(--font); color: var(--color-muted); }
+  :host([view='class']) h1 { font-size: 1.5rem; }
   a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-small); }
 `;
 
@@ -34,6 +35,7 @@ class PlayView extends LitElement {
   static override properties = {
     desk: { attribute: false },
     address: { attribute: false },
+    view: { reflect: true },
     heading: { state: true },
     isMissing: { state: true },
   };
@@ -41,6 +43,8 @@ class PlayView extends LitElement {
 
   declare desk: Desk;
   declare address: Extract<Address, { view: 'play' | 'shared' }>;
+  /** `class` in front of a class, for which the page gives more room. */
+  declare protected view: string;
   /** The title of the set; empty until it is there. */
   declare protected heading: string;
   /** Whether this browser has no such set. */
@@ -71,7 +75,8 @@ class PlayView extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#games.locale = this.desk.locale;
-    this.#games.view = this.address.isClass ? 'class' : '';
+    this.view = this.address.isClass ? 'class' : '';
+    this.#games.view = this.view;
     if (changed.has('heading' as keyof PlayView) && this.heading !== '') this.#tellTitle(this.heading);
   }
 
