@@ -22,7 +22,7 @@ type Options = Readonly<Record<string, unknown>>;
 type Outcomes = ExportResponse['items'];
 
 /** A set as a file for another program: which one, what becomes of each item there, and the file. */
-class ExportDialog extends SetDialog {
+export class ExportDialog extends SetDialog {
   static override properties = {
     ...SetDialog.properties,
     groups: { state: true },
@@ -289,10 +289,4 @@ function textsOf({ id: _, ...members }: Item): readonly string[] {
 function findingOf({ pointer = '', message }: Fault): FormFinding {
   const names = pointer.split('/').slice(2);
   return { severity: 'reject', message, path: names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) };
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ludo-export-dialog': ExportDialog;
-  }
 }

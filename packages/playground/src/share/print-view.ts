@@ -11,7 +11,7 @@ const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(
  * A worksheet with its key: what is to be on it, how it will look, and the button that prints. While it is open the
  * browser's own command prints the worksheet, too, and nothing else of the page.
  */
-class PrintView extends SetDialog {
+export class PrintView extends SetDialog {
   static override properties = {
     ...SetDialog.properties,
     hasKey: { state: true },
@@ -142,11 +142,5 @@ class PrintedCopy {
   remove(): void {
     this.#copy.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#style);
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ludo-print-view': PrintView;
   }
 }

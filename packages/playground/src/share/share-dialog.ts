@@ -24,7 +24,7 @@ interface Shared {
  * A set for others to play: a link that holds the set itself, as a QR code, too, and what puts it on a site. A set that
  * is too large for a link goes out as a file.
  */
-class ShareDialog extends SetDialog {
+export class ShareDialog extends SetDialog {
   static override properties = { ...SetDialog.properties, shared: { state: true } };
   static override styles = [
     ...SetDialog.styles,
@@ -162,10 +162,4 @@ function qrCode(text: string, label: string): TemplateResult {
   return html`<svg class="code" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
     ${svg`<path d=${modules.join('')} />`}
   </svg>`;
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ludo-share-dialog': ShareDialog;
-  }
 }
