@@ -1,6 +1,5 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
 import { ownMessages, type Registry } from '@ludotext/engine/host';
-import type { LanguageChoice } from '../routes/wire.js';
 import { Problem } from './problem.js';
 import type { Context, RequestState } from './request-context.js';
 
@@ -29,6 +28,9 @@ export const acceptsJson: RouterMiddleware<RequestState> = async (context, next)
   acceptedType(context, json);
   await next();
 };
+
+/** Chooses one of the language tags, of which the first is the default; returns undefined for none of them. */
+export type LanguageChoice = (tags: readonly string[]) => string | undefined;
 
 /** What the choice of a language needs of a context. */
 type Negotiating = Pick<Context, 'vary' | 'acceptsLanguages'>;

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@ludotext/engine/game';
 import { type Registry, requestFields } from '@ludotext/engine/host';
 import * as wire from '@ludotext/wire';
 import type { z } from 'zod';
-import { itemSchemaWithId } from '../routes/wire.js';
+import { itemSchemaWithId } from '../routes/wire-games.js';
 import {
   checkSetNotes,
   exportNotes,

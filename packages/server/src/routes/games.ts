@@ -7,7 +7,7 @@ import { languageOf, messageLanguageOf } from '../http/negotiation.js';
 import { respondPackedJson } from '../http/packed.js';
 import type { RequestState } from '../http/request-context.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
-import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire.js';
+import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire-games.js';
 
 /** Lists games and grades submissions. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {

@@ -9,7 +9,7 @@ import type { StateControl } from '../lifecycle/open-state.js';
 import type { Phase } from '../lifecycle/phase.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
 import { version } from '../version.js';
-import { gameCounts } from './wire.js';
+import { gameCounts } from './wire-games.js';
 
 /** What the health responses read. */
 export interface HealthSources {

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { readGameType } from './games.js';
 import { publicCode } from './page.js';
-import { playersResponse } from './wire.js';
+import { playersResponse } from './wire-games.js';
 
 /**
  * Prepended to a third-party player, wherever it runs; closes the network access of a page that no

@@ -12,7 +12,7 @@ import { Problem } from '../http/problem.js';
 import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
-import { checkSetResponse, exportResponse, importResponse, wireFormat } from './wire.js';
+import { checkSetResponse, exportResponse, importResponse, wireFormat } from './wire-sets.js';
 
 export interface SetRoutesOptions {
   readonly settings: Settings;

@@ -2,15 +2,13 @@ import type { Finding, ItemCounts, SecondOpinionReport, TokenUsage, Warning } fr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   directResponse,
-  gameDetail,
   generateResponse,
-  gradeResponse,
   llmResponse,
   progressData,
-  reloadResponse,
   rewriteResponse,
   singleResponse,
 } from '../../src/routes/wire.js';
+import { gameDetail, gradeResponse, reloadResponse } from '../../src/routes/wire-games.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Description, descriptionOf } from '../support/document.js';
 import { wordGame } from '../support/games.js';

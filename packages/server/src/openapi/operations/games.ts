@@ -1,5 +1,5 @@
 import type { RegisteredGame, Registry } from '@ludotext/engine/host';
-import { gameDetail, playersResponse, wireGame } from '../../routes/wire.js';
+import { gameDetail, playersResponse, wireGame } from '../../routes/wire-games.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';

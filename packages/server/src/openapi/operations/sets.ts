@@ -1,5 +1,5 @@
 import type { FormatRegistry, Registry } from '@ludotext/engine/host';
-import { wireFormat } from '../../routes/wire.js';
+import { wireFormat } from '../../routes/wire-sets.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Paths } from '../openapi.js';
