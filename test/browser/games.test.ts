@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packSet } from '../../packages/player/src/games/link.js';
@@ -164,6 +166,26 @@ describe('a set that a page gives', () => {
     await page.getByText('Question 3').waitFor();
     await page.getByText('2 of 3', { exact: true }).waitFor();
   });
+});
+
+it('is one script and one element: the example, with the script of the service', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../examples/shared-set');
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+  await using site = await startSite({
+    '/': html.replace('http://127.0.0.1:3000', service.url),
+    '/page.js': path.join(folder, 'page.js'),
+    '/bees.ludotext.json': path.join(folder, 'bees.ludotext.json'),
+  });
+  const page = await openPage(browser);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(site.url);
+  await press(page, 'Nectar');
+  await press(page, 'Next');
+  await press(page, 'Finish now');
+  await page.getByText('Played so far: 1 of 2 right').waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 describe('in front of a class', () => {
