@@ -46,7 +46,7 @@ describe('the code of the packages', () => {
   it('imports by a computed name only where games and their players are loaded', () => {
     expect(filesWith(packages, importsComputed)).toEqual([
       expect.stringMatching(/^packages\/engine\/src\/node\//),
-      'packages/playground/src/play/player-loader.ts',
+      'packages/player/src/games/players.ts',
     ]);
   });
 
