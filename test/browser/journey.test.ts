@@ -1,10 +1,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloaded } from '../../packages/playground/test/parts/download.js';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
+import { makeSet, press as sample, said, written } from '../support/teacher.js';
 
-// The way of somebody who opens the page for the first time: a sample, games, playing them, the result. Offline, as shipped.
+// The way of somebody who opens the page for the first time: a sample, its set, playing it, the result; and what goes out of a set.
+// Offline, as shipped.
 
 const key = 'play-key-of-a-class';
 
@@ -24,10 +27,14 @@ afterAll(async () => {
   await guarded[Symbol.asyncDispose]();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
 /** How somebody presses what is there. */
 type Press = (target: Locator) => Promise<void>;
+
+const byKeys: Press = async (target) => {
+  await target.waitFor();
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+};
 
 const ways: Readonly<Record<string, { options: BrowserContextOptions; press: Press }>> = {
   'by mouse': { options: {}, press: (target) => target.click() },
@@ -35,85 +42,136 @@ const ways: Readonly<Record<string, { options: BrowserContextOptions; press: Pre
     options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     press: (target) => target.tap(),
   },
-  'by keyboard alone': {
-    options: {},
-    press: async (target) => {
-      await target.waitFor();
-      await tabTo(target);
-      await target.page().keyboard.press('Enter');
-    },
-  },
+  'by keyboard alone': { options: {}, press: byKeys },
 };
 
 /** Goes from control to control with the Tab key. */
 async function tabTo(target: Locator): Promise<void> {
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 80; steps += 1) {
     if (await target.evaluate((element) => (element.getRootNode() as Document).activeElement === element)) return;
     await target.page().keyboard.press('Tab');
   }
   throw new Error('The Tab key does not lead there.');
 }
 
-const onward = /^(Next|Finish|Check)$/;
-
-/** Plays whatever is shown until the result is there: the first answer of each question, orders as they are. */
-async function playAll(page: Page, press: Press): Promise<number> {
-  let answered = 0;
-  const result = page.getByRole('heading', { name: 'Your result' });
+/** Plays whatever is shown until the result is there: the first answer of each question, the first piece in the second place. */
+async function playAll(page: Page, press: Press): Promise<void> {
+  const result = page.locator('ludotext-games .score');
+  const onward = page.getByRole('button', { name: /^(Next|Finish)$/ });
   const answer = page.locator('ludotext-quiz').getByRole('group').getByRole('button').first();
-  for (let steps = 0; steps < 60; steps += 1) {
-    await result.or(button(page, onward)).or(answer).first().waitFor();
-    if (await result.isVisible()) return answered;
-    if (await button(page, onward).isVisible()) await press(button(page, onward));
-    else {
-      await press(answer);
-      // Two presses in one place within a moment are one; nobody presses as quickly as this, so it is tried again.
-      const isTaken = await button(page, onward)
-        .waitFor({ timeout: 1_000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (isTaken) answered += 1;
-    }
+  const pieces = page.locator('button.piece');
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  // Two presses in one place within a moment are one: what was not taken is pressed again at the next turn.
+  for (let steps = 0; steps < 150; steps += 1) {
+    await result.or(onward).or(answer).or(check).first().waitFor();
+    if (await result.isVisible()) return;
+    if (await onward.isVisible()) await press(onward);
+    else if (await answer.isVisible()) await press(answer);
+    else if ((await check.getAttribute('aria-disabled')) === 'false') await press(check);
+    else if (press === byKeys) {
+      await tabTo(pieces.first());
+      for (const name of ['Space', 'End', 'Space']) await page.keyboard.press(name);
+    } else for (const piece of [pieces.first(), pieces.nth(1)]) await press(piece);
   }
   throw new Error('The games have no end.');
 }
 
+/** From the press of a sample to the result of its set. */
+async function makeAndPlay(page: Page, press: Press): Promise<void> {
+  for (const name of [sample, said('createMake')]) await press(page.getByRole('button', { name, exact: true }));
+  const items = await written(page);
+  expect(items).toBeGreaterThan(5);
+  await press(page.getByRole('link', { name: said('play'), exact: true }));
+  await page.getByText(`0 of ${items}`, { exact: true }).waitFor();
+  await playAll(page, press);
+  // Every item has an answer, and counts.
+  await page.getByText(new RegExp(`^\\d+ of ${items} right$`)).waitFor();
+  expect(await page.getByText('not answered').count()).toBe(0);
+}
+
 describe('from a sample to a result', { timeout: 120_000 }, () => {
-  it.each(Object.keys(ways))('%s: three presses to the first question, and a result at the end', async (way) => {
+  it.each(Object.keys(ways))('%s', async (way) => {
     const { options, press } = ways[way] as (typeof ways)[string];
-    const context = await browser.newContext({ locale: 'en', ...options });
+    await using context = await browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();
     const faults = watchPage(page, service.url);
     await page.goto(service.url);
-    for (const name of ['The printing press', 'Make games', /^Play/]) await press(button(page, name).first());
-    // Whichever game has an item first begins.
-    await page.getByText('Game 1 of').waitFor();
-    expect(await playAll(page, press)).toBe(3);
-    await page.getByRole('heading', { name: 'Your result' }).waitFor();
+    await makeAndPlay(page, press);
     expect(faults).toEqual([]);
-    await context.close();
   });
-});
 
-describe('with a key', { timeout: 120_000 }, () => {
-  it('by keyboard alone: games are asked for, the key is given, and the result is there', async () => {
-    const context = await browser.newContext({ locale: 'en' });
+  it('by keyboard alone, where the service asks for a key', async () => {
+    await using context = await browser.newContext({ locale: 'en' });
     const page = await context.newPage();
-    const { press } = ways['by keyboard alone'] as (typeof ways)[string];
     await page.goto(guarded.url);
-    await press(button(page, 'The printing press'));
-    await press(button(page, 'Make games'));
-    await page.getByText('This continues once you enter a key.').waitFor();
-    const field = page.getByLabel('Key', { exact: true });
+    const field = page.getByLabel(said('keyLabel'), { exact: true });
+    await field.waitFor();
     await tabTo(field);
     await page.keyboard.type(key);
     await page.keyboard.press('Enter');
-    await press(button(page, /^Play/).first());
-    await page.getByText('Game 1 of').waitFor();
-    expect(await playAll(page, press)).toBe(3);
-    await page.getByRole('heading', { name: 'Your result' }).waitFor();
-    await context.close();
+    await field.waitFor({ state: 'detached' });
+    await makeAndPlay(page, byKeys);
+  });
+});
+
+describe('a set', { timeout: 120_000 }, () => {
+  it('is shared with learners, printed, and taken to another program', async () => {
+    await using context = await browser.newContext({ locale: 'en' });
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    await page.goto(service.url);
+    const items = await makeSet(page);
+    const question = (await page.locator('ludo-item-card').first().getByRole('heading').innerText()).trim();
+    const out = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const close = () => page.keyboard.press('Escape');
+
+    await out(said('share'));
+    const link = await page.getByLabel(said('shareLink'), { exact: true }).inputValue();
+    await close();
+    await out(said('print'));
+    const worksheet = page.getByRole('region', { name: said('printPreview') });
+    await worksheet.getByText(question).first().waitFor();
+    await close();
+    await out(said('export'));
+    await page.getByRole('button', { name: said('exportMoodleXml') }).click();
+    const save = page.getByRole('button', { name: said('exportSave') });
+    await save.waitFor();
+    const file = await downloaded(page, () => save.click());
+    expect(file.name).toBe('The-printing-press.moodle.xml');
+    expect(file.content.toString('utf8')).toContain(question);
+    expect(faults).toEqual([]);
+
+    // A learner, in another browser.
+    await using other = await browser.newContext({ locale: 'en' });
+    const learner = await other.newPage();
+    const trouble = watchPage(learner, service.url);
+    await learner.goto(link);
+    await learner.getByText(`0 of ${items}`, { exact: true }).waitFor();
+    await playAll(learner, (target) => target.click());
+    expect(trouble).toEqual([]);
+  });
+
+  it('has an address and a title in each view, and the way back leads through them', async () => {
+    await using context = await browser.newContext({ locale: 'en' });
+    const page = await context.newPage();
+    await page.goto(service.url);
+    const start = await page.title();
+    await makeSet(page);
+    await expect.poll(() => page.title()).toBe(`${sample} · Ludotext`);
+    const review = new URL(page.url()).pathname;
+    expect(review).toMatch(/^\/set\/\w{12}$/);
+    await page.getByRole('link', { name: said('play'), exact: true }).click();
+    await page.locator('ludotext-games progress').waitFor();
+    expect(new URL(page.url()).pathname).toBe(review.replace('set', 'play'));
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: sample }).waitFor();
+    await page.locator('ludo-review-view').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: said('createMake') }).waitFor();
+    expect(await page.title()).toBe(start);
+    await page.goForward();
+    await page.locator('ludo-item-row').first().waitFor();
+    await page.getByRole('link', { name: said('mySets'), exact: true }).click();
+    await page.getByRole('link', { name: sample, exact: true }).waitFor();
   });
 });
