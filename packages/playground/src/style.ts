@@ -88,10 +88,12 @@ export const pageStyle = css`
   .choice .hint { display: block; }
   button.link { border-color: transparent; background: none; color: var(--color-accent); text-decoration: underline; padding-inline: 0.5rem; }
   button.big { padding: 0.9rem 2rem; font-size: 1.2rem; }
-  .hidden {
+  .hidden, input.hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
