@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings, startService } from '@ludotext/server';
+import { freshFolder, startProgram } from '../reliability/support/program.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -52,6 +53,35 @@ export async function runService(
     [Symbol.asyncDispose]: async () => {
       await service.stop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The service as it is built and shipped, in a process of its own. */
+export interface BuiltService {
+  readonly url: string;
+  /** Ends it at once, as a machine does that loses its power. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the built service with the games that are shipped. It ends with the test at the latest.
+ * @param port 0 for a free one
+ */
+export async function startBuilt(environment: Readonly<Record<string, string>> = {}, port = 0): Promise<BuiltService> {
+  const folder = await freshFolder();
+  const { child, url, ended } = startProgram(folder, {
+    PORT: `${port}`,
+    GAMES_FILE: path.join(root, 'games.yaml'),
+    DATA_DIR: path.join(folder, 'state'),
+    LUDOTEXT_LOOP_DELAY_MS: '0',
+    ...environment,
+  });
+  return {
+    url: await url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }
