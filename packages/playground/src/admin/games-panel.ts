@@ -45,7 +45,7 @@ class GamesPanel extends LitElement {
     const { say, games, told, trouble } = this;
     return html`<section class="panel" aria-labelledby="title">
       <h2 id="title">${say('adminGames')}</h2>
-      ${games === undefined ? html`<p>${say('adminLoading')}</p>` : html`<ul>${games.map((game) => this.#renderGame(game))}</ul>`}
+      ${games === undefined ? html`<p>${say('loading')}</p>` : html`<ul>${games.map((game) => this.#renderGame(game))}</ul>`}
       <div class="row">
         <button type="button" @click=${this.#reload}>${say('adminReload')}</button>
         <span class="quiet">${say('adminReloadHint')}</span>

@@ -53,7 +53,7 @@ class HealthPanel extends LitElement {
     const { say, health, trouble } = this;
     return html`<section class="panel" aria-labelledby="title">
       <h2 id="title">${say('adminHealth')}</h2>
-      <div role="status">${health === undefined ? (trouble === '' ? say('adminLoading') : nothing) : this.#renderStatus(health)}</div>
+      <div role="status">${health === undefined ? (trouble === '' ? say('loading') : nothing) : this.#renderStatus(health)}</div>
       <p class="trouble" role="alert" dir="auto">${trouble}</p>
       ${health === undefined ? nothing : this.#renderFigures(health)}
       <div><button type="button" @click=${this.#load}>${say('adminRefresh')}</button></div>
@@ -75,7 +75,7 @@ class HealthPanel extends LitElement {
       [say('adminVersion'), version],
       [say('adminSince'), since.format(Date.now() - uptime * 1000)],
       [say('adminGames'), say('adminGamesActive', { ...games })],
-      [say('adminMaxText'), say('adminCharacters', { count: limits.max_text })],
+      [say('adminMaxText'), say('characters', { count: limits.max_text })],
       [say('adminMaxItems'), this.#number(limits.max_items)],
       [say('adminRequests'), this.#number(work.requests)],
       [say('adminCalls'), this.#number(work.calls)],

@@ -114,7 +114,7 @@ class ModelPanel extends LitElement {
       <h2 id="title">${say('adminModel')}</h2>
       <div class="now" tabindex="-1">
         <p class="quiet">${say('adminModelNow')}</p>
-        ${status === undefined ? html`<p>${say('adminLoading')}</p>` : renderStatus(status, say)}
+        ${status === undefined ? html`<p>${say('loading')}</p>` : renderStatus(status, say)}
         <p role="status">${this.told}</p>
         ${this.#renderBefore()}
       </div>

@@ -117,7 +117,7 @@ class TextField extends LitElement {
       <div class="field">
         <div class="row top">
           <label for="text">${say('text')}</label>
-          <label class="file"><input type="file" class="hidden" @change=${this.#choose} /><span>${say('createFile')}</span></label>
+          <label class="file"><input type="file" class="hidden" @change=${this.#choose} /><span>${say('openFile')}</span></label>
           ${
             this.earlier === undefined || isOwn(text)
               ? nothing

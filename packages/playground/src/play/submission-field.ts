@@ -109,8 +109,8 @@ function fieldOf(field: SubmissionField, isWrong: boolean, say: Say): TemplateRe
     case 'yes-no':
       return radios(
         [
-          ['yes', say('playYes')],
-          ['no', say('playNo')],
+          ['yes', say('yes')],
+          ['no', say('no')],
         ],
         say,
       );

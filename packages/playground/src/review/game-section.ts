@@ -62,7 +62,7 @@ class GameSection extends LitElement {
     return html`<section aria-labelledby="name">
       <div class="head">
         <h2 id="name"><bdi>${detail?.display_name ?? game.game_type}</bdi></h2>
-        <span class="quiet">${say('itemsMade', { count: items.length })}${this.#suits()}</span>
+        <span class="quiet">${say('itemCount', { count: items.length })}${this.#suits()}</span>
       </div>
       <ol>
         ${repeat(items, idOf, (item, index) => {

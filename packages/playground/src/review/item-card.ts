@@ -151,7 +151,7 @@ export class LudoItemCard extends LitElement {
       case 'order':
         return html`<ol class="lines">${control.value.map((index) => html`<li>${this.#text(control.of[index] ?? '')}</li>`)}</ol>`;
       case 'truth':
-        return this.say(control.value ? 'itemYes' : 'itemNo');
+        return this.say(control.value ? 'yes' : 'no');
       case 'json':
         return control.value === undefined ? nothing : html`<code>${JSON.stringify(control.value)}</code>`;
       default:

@@ -188,7 +188,7 @@ class ItemRow extends LitElement {
       <p class="quiet" role="status">${this.checked?.state === 'unchecked' ? say('reviewUnchecked') : nothing}</p>
       <div class="actions">
         <button type="button" class="main" @click=${() => this.#fire('ludo-edit-end')}>${say('done')}</button>
-        <button type="button" @click=${this.#takeBack}>${say('reviewTakeBack')}</button>
+        <button type="button" @click=${this.#takeBack}>${say('cancel')}</button>
       </div>
     `;
   }

@@ -81,7 +81,7 @@ export class SetList extends LitElement {
       <div class="top">
         <h1 tabindex="-1">${say('mySets')}</h1>
         <div class="row">
-          <button type="button" aria-disabled=${this.isReading} @click=${this.#chooseFile}>${say('setsOpenFile')}</button>
+          <button type="button" aria-disabled=${this.isReading} @click=${this.#chooseFile}>${say('openFile')}</button>
           <input type="file" multiple hidden aria-hidden="true" tabindex="-1" @change=${this.#takeFiles} />
           <a class="button main" href=${linkTo({ view: 'create' })}>${say('setsNew')}</a>
         </div>
@@ -134,7 +134,7 @@ export class SetList extends LitElement {
     const button = (label: string, press: () => void) =>
       html`<button type="button" aria-describedby=${titleId} @click=${press}>${label}</button>`;
     const facts = [
-      say('setsItems', { count: items }),
+      say('itemCount', { count: items }),
       new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language,
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed),
     ];
@@ -151,7 +151,7 @@ export class SetList extends LitElement {
           this.renaming = id;
         })}
         ${button(say('setsCopy'), () => void this.#copy(id))}
-        ${button(say('setsSave'), () => void this.#save(id))}
+        ${button(say('saveFile'), () => void this.#save(id))}
         ${button(say('delete'), () => void this.#delete(id))}
       </div>
     `;
@@ -168,7 +168,7 @@ export class SetList extends LitElement {
       <h2 id="title-${id}" class="hidden">${title}</h2>
       <input type="text" dir="auto" maxlength="500" aria-label=${say('setsNewTitle')} .value=${title} />
       <button class="main">${say('save')}</button>
-      <button type="button" @click=${() => this.#endRenaming(id)}>${say('setsRenameCancel')}</button>
+      <button type="button" @click=${() => this.#endRenaming(id)}>${say('cancel')}</button>
     </form>`;
   }
 

@@ -107,7 +107,7 @@ export class ShareDialog extends SetDialog {
     return html`
       <p class="notice">${say('shareTooLong')}</p>
       <p class="hint">${say('shareFileHint')}</p>
-      <div class="row"><button type="button" class="main" @click=${() => saveSet(this.set.document)}>${say('shareSaveFile')}</button></div>
+      <div class="row"><button type="button" class="main" @click=${() => saveSet(this.set.document)}>${say('saveFile')}</button></div>
     `;
   }
 
