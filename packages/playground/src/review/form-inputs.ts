@@ -70,8 +70,8 @@ export function renderInput(control: Leaf, isOptional: boolean, view: InputView)
   }
 }
 
-/** The levels of difficulty have words on this page, whatever the game. */
-function optionName(value: unknown, label: string, say: Say): string {
+/** The name of a value to choose; the levels of difficulty have words on this page, whatever the game. */
+export function optionName(value: unknown, label: string, say: Say): string {
   return label === value && (value === 'easy' || value === 'medium' || value === 'hard') ? say(value) : label;
 }
 

@@ -4,6 +4,7 @@ import type { Interaction } from '../sets/stored-set.js';
 import { controls, members, pageStyle } from '../style.js';
 import type { Group } from './follow.js';
 import { type Control, type Field, itemFields } from './form-fields.js';
+import { optionName } from './form-inputs.js';
 
 const itemCardStyle = css`
   .item { display: grid; gap: calc(var(--space) * 0.75); }
@@ -150,6 +151,10 @@ export class LudoItemCard extends LitElement {
         return control.members === undefined ? nothing : this.#members(control.members);
       case 'order':
         return html`<ol class="lines">${control.value.map((index) => html`<li>${this.#text(control.of[index] ?? '')}</li>`)}</ol>`;
+      case 'choice': {
+        const label = control.options.find(({ value }) => value === control.value)?.label;
+        return optionName(control.value, label ?? String(control.value), this.say);
+      }
       case 'truth':
         return this.say(control.value ? 'yes' : 'no');
       case 'json':

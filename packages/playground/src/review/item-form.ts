@@ -62,9 +62,12 @@ export class LudoItemForm extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('item') && this.item !== this.value) {
-      const isOther = this.item.id !== this.value.id;
+      if (this.item.id !== this.value.id) {
+        this.#told.clear();
+        this.#several.clear();
+      }
       const isTyping = this.shadowRoot?.activeElement instanceof HTMLElement;
-      if (isOther || !isTyping || !this.#told.has(contentOf(this.item))) this.value = this.item;
+      if (!isTyping || !this.#told.has(contentOf(this.item))) this.value = this.item;
     }
     const before = changed.get('findings');
     if (before !== undefined && before.length !== this.findings.length) {
@@ -255,11 +258,15 @@ export class LudoItemForm extends LitElement {
   #set(path: Path, value: unknown, origins?: ChangedList['origins']): void {
     this.value = withValue(this.value, path, value, origins);
     this.#told.add(contentOf(this.value));
+    if (this.#told.size > maxTold) this.#told.delete([...this.#told][0] ?? '');
     this.dispatchEvent(new CustomEvent('ludo-item-change', { detail: this.value }));
   }
 }
 
 customElements.define('ludo-item-form', LudoItemForm);
+
+/** How many versions may be on their way to be kept. */
+const maxTold = 50;
 
 const focusable = 'textarea, input, select';
 
