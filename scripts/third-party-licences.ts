@@ -26,15 +26,20 @@ export function licencesBeside(folder: string): EsbuildPlugin {
   };
 }
 
-/** For Vite: the licences of what all its chunks hold. */
+/** For Vite: the licences of what all its chunks hold, and of files beside them, such as fonts. */
 export function licencesOfPage(folder: string): Plugin {
   const modules = new Set<string>();
+  let root = '';
   return {
     name: 'third-party-licences',
     apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
     generateBundle: (_, bundle) => {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk') for (const module of output.moduleIds) modules.add(module);
+        const sources = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
+        for (const source of sources) modules.add(path.resolve(root, source));
       }
     },
     closeBundle: () => writeLicences(folder, [...modules]),

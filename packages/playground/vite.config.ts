@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-  plugins: [unindented(), embed(), workerWithFiles(), packed(), licencesOfPage(folder)],
+  plugins: [unindented(), fontAtOnce(), embed(), workerWithFiles(), packed(), licencesOfPage(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -39,6 +39,23 @@ function unindented(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: (code, file) => (/\/packages\/[^?]+\.ts$/.test(file) ? code.replace(/\n +/g, '\n') : undefined),
+  };
+}
+
+/** Has browsers fetch the font of headings with the page's code, not after its styles. */
+function fontAtOnce(): Plugin {
+  return {
+    name: 'font-at-once',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { filename, bundle = {} }) => {
+        const font = Object.keys(bundle).find((name) => /latin-\d.*\.woff2$/.test(name));
+        if (!filename.endsWith('index.html') || font === undefined) return [];
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
   };
 }
 

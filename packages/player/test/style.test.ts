@@ -27,16 +27,19 @@ const pairs = ['text', 'muted', 'accent', 'right', 'wrong'].flatMap((name) => [
   [name, 'raised', 4.5] as const,
 ]);
 
+const tones = 'accent border focus highlight muted on-accent raised right surface text wrong'.split(' ');
+const options = [1, 2, 3, 4].map((at) => `option-${at}`);
+
 describe('the colours', () => {
   it('are all there', () => {
-    expect([...tokens.keys()].sort()).toEqual(
-      ['accent', 'border', 'focus', 'muted', 'on-accent', 'raised', 'right', 'surface', 'text', 'wrong'].sort(),
-    );
+    expect([...tokens.keys()].sort()).toEqual([...tones, ...options].sort());
   });
 
   it.each([
     ...pairs,
+    ...options.map((name) => [name, 'raised', 4.5] as const),
     ['on-accent', 'accent', 4.5] as const,
+    ['text', 'highlight', 4.5] as const,
     ['border', 'surface', 3] as const,
     ['border', 'raised', 3] as const,
     ['focus', 'surface', 3] as const,

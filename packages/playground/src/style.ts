@@ -14,6 +14,11 @@ export const controls = [
     }
     :host([hidden]) { display: none; }
     h2, h3, h4, dl, dd, fieldset { margin: 0; padding: 0; }
+    h1, h2, h3 { font-family: var(--font-display); font-weight: 700; text-wrap: balance; }
+    h1 { margin: 0; font-size: var(--size-title); line-height: 1.15; }
+    h1:focus { outline: none; }
+    h2 { font-size: var(--size-large); line-height: 1.25; }
+    h3 { font-size: 1.0625rem; line-height: 1.3; }
     input, select, textarea {
       font: inherit;
       color: inherit;
@@ -29,15 +34,19 @@ export const controls = [
     fieldset { border: 0; min-inline-size: 0; }
     summary { display: inline-flex; align-items: center; border-color: transparent; background: none; padding-inline: 0; text-decoration: underline; text-underline-offset: 0.2em; }
     [aria-invalid='true'] { border-color: var(--color-wrong); }
-    .quiet { color: var(--color-muted); font-size: 0.875rem; }
+    ::placeholder { color: var(--color-muted); opacity: 1; }
+    mark { border-radius: 0.2em; background: var(--color-highlight); color: var(--color-text); }
+    .quiet { color: var(--color-muted); font-size: var(--size-small); }
     .trouble { color: var(--color-wrong); font-weight: 600; }
     .trouble:empty, [role='status']:empty { display: none; }
     .notice {
       padding: 0.75rem 1rem;
       margin-block-end: 1rem;
-      border-inline-start: 4px solid var(--color-accent);
+      border: 1px solid transparent;
+      border-inline-start: 6px solid var(--color-highlight);
       border-radius: calc(var(--radius) * 0.5);
       background: var(--color-raised);
+      box-shadow: var(--shadow-low);
     }
     .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; margin-block-start: 1rem; }
   `,
@@ -56,9 +65,6 @@ export const members = css`
 
 /** Styles of the page's own elements, added to the shared controls. */
 export const pageStyle = css`
-  h2 { font-size: 1.4rem; line-height: 1.25; }
-  h3 { font-size: 1.05rem; }
-  .panel > h2, .panel h2 { text-wrap: balance; }
   a { color: var(--color-accent); }
   a.button {
     display: inline-flex;
@@ -72,22 +78,30 @@ export const pageStyle = css`
     text-decoration: none;
   }
   a.button:hover { border-color: var(--color-accent); }
-  a.button.main { border-color: var(--color-accent); background: var(--color-accent); color: var(--color-on-accent); font-weight: 600; }
+  a.button.main {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    box-shadow: var(--press);
+    color: var(--color-on-accent);
+    font-family: var(--font-display);
+    font-weight: 700;
+  }
+  a.button.main:active { box-shadow: none; translate: 0 2px; }
   button, select, input { max-inline-size: 100%; }
   input[type='checkbox'] { inline-size: 1.35rem; block-size: 1.35rem; min-block-size: 0; accent-color: var(--color-accent); flex: none; }
   .panel {
     padding: clamp(1rem, 3vw, 1.75rem);
     border-radius: calc(var(--radius) * 1.5);
     background: var(--color-raised);
-    box-shadow: 0 1px 2px var(--ludo-color-shadow), 0 10px 30px var(--ludo-color-shadow);
+    box-shadow: var(--shadow-high);
   }
-  .hint { color: var(--color-muted); font-size: 0.9rem; font-weight: 400; }
+  .hint { color: var(--color-muted); font-size: var(--size-small); font-weight: 400; }
   .stack { display: grid; gap: 1.25rem; }
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
   .choice { display: flex; gap: 0.75rem; align-items: flex-start; min-block-size: 44px; padding-block: 0.6rem; font-weight: 600; cursor: pointer; }
   .choice .hint { display: block; }
   button.link { border-color: transparent; background: none; color: var(--color-accent); text-decoration: underline; padding-inline: 0.5rem; }
-  button.big { padding: 0.9rem 2rem; font-size: 1.2rem; }
+  button.big { padding: 0.8rem 2rem; font-size: var(--size-large); }
   .hidden, input.hidden {
     position: absolute;
     inline-size: 1px;

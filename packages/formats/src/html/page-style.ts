@@ -2,16 +2,16 @@
 export const pageStyle = `
 :root {
   color-scheme: light dark;
-  --color-text: light-dark(#2b2320, #f4ece2);
-  --color-muted: light-dark(#645850, #c0b3a7);
-  --color-surface: light-dark(#fbf6ee, #1d1916);
-  --color-raised: light-dark(#fffdfa, #2a2420);
-  --color-border: light-dark(#8f8175, #83766b);
-  --color-accent: light-dark(#1d5f74, #8ecbe0);
-  --color-on-accent: light-dark(#ffffff, #10222a);
-  --color-right: light-dark(#1c6838, #8fd6a4);
-  --color-wrong: light-dark(#a3302b, #ffaea3);
-  --color-focus: light-dark(#b04a00, #ffc46b);
+  --color-text: light-dark(#252638, #f6f0e2);
+  --color-muted: light-dark(#5d5a63, #bcb9c9);
+  --color-surface: light-dark(#fdf5e4, #181a2c);
+  --color-raised: light-dark(#fffdf8, #23263d);
+  --color-border: light-dark(#8b8378, #8186a8);
+  --color-accent: light-dark(#323a9c, #ffd95e);
+  --color-on-accent: light-dark(#ffffff, #2a2308);
+  --color-right: light-dark(#17692f, #8adea5);
+  --color-wrong: light-dark(#ad2831, #ffada8);
+  --color-focus: light-dark(#b04a00, #8ecbff);
   font: 100%/1.5 system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
   color: var(--color-text);
   background: var(--color-surface);

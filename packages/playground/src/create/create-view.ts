@@ -20,26 +20,37 @@ import './game-counts.js';
 import type { MoreSettings } from './more-settings.js';
 import './more-settings.js';
 import { samples } from './samples.js';
+import { startPicture, startPictureStyle } from './start-picture.js';
 import './text-field.js';
 
 /** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
 const createStyle = css`
+  .hero { display: grid; grid-template-columns: minmax(0, 1fr) minmax(5.5rem, 30%); gap: clamp(0.5rem, 4vw, 3rem); align-items: center; margin-block-end: clamp(0.75rem, 2vw, 1.25rem); }
+  .hero h1 { font-size: clamp(var(--size-title), 1rem + 3.2vw, 3.2rem); line-height: 1.08; letter-spacing: -0.01em; }
+  .hero h1:lang(ar) { letter-spacing: 0; line-height: 1.3; }
+  .hero p { margin-block-start: 0.6rem; color: var(--color-muted); font-size: clamp(1rem, 0.8rem + 0.8vw, var(--size-large)); text-wrap: pretty; }
+  .picture { max-inline-size: 17rem; margin-inline: auto; }
+  .step { position: relative; counter-increment: step; }
+  .step::before { content: counter(step) / ''; position: absolute; inset-block-start: -0.75rem; inset-inline-start: -0.75rem; display: grid; place-items: center; inline-size: 2rem; block-size: 2rem; border-radius: 50%; background: light-dark(var(--color-highlight), var(--color-accent)); box-shadow: 0 0 0 3px var(--color-surface); color: light-dark(var(--color-text), var(--color-on-accent)); font: 700 1.0625rem / 1 var(--font-display); }
   :host([data-drop]) { outline: 3px dashed var(--color-accent); outline-offset: 0.5rem; border-radius: var(--radius); }
-  .create, .side { display: grid; gap: 1.25rem; align-items: start; }
+  .create { counter-reset: step; }
+  .create, .side { display: grid; gap: 1.5rem; align-items: start; }
   .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
   .settings { min-inline-size: 0; }
   .modes { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   .modes label { display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 44px; padding: 0.25rem 1rem; border: 2px solid var(--color-border); border-radius: 999px; cursor: pointer; }
-  .modes label:has(:checked) { border-color: var(--color-accent); background: var(--ludo-color-tint); }
+  .modes label:has(:checked) { border-color: var(--color-accent); background: var(--color-tint); }
+  .modes label:has(:focus-visible) { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+  .modes input:focus-visible { outline: none; }
   button.big { inline-size: 100%; }
   @media (max-width: 55.99rem) {
     .side { display: contents; }
   }
   @media (max-width: 55.99rem) and (min-height: 30rem) {
-    button.big { position: sticky; inset-block-end: 0.5rem; padding-block: 0.7rem; box-shadow: 0 0 0 4px var(--color-raised), 0 4px 16px var(--ludo-color-shadow); }
+    button.big { position: sticky; inset-block-end: 0.5rem; padding-block: 0.7rem; box-shadow: var(--press), var(--shadow-high); }
   }
   @media (min-width: 56rem) {
-    .create { grid-template-columns: minmax(0, 1fr) 20rem; }
+    .create { grid-template-columns: minmax(0, 1fr) 21.5rem; }
     .side { position: sticky; inset-block-start: 1rem; }
   }
 `;
@@ -56,7 +67,7 @@ class CreateView extends LitElement {
     fault: { state: true },
     faults: { attribute: false },
   };
-  static override styles = [controls, pageStyle, createStyle];
+  static override styles = [controls, pageStyle, startPictureStyle, createStyle];
 
   declare desk: Desk;
   declare protected draft: Draft;
@@ -89,21 +100,28 @@ class CreateView extends LitElement {
   protected override render(): TemplateResult {
     const { draft, desk } = this;
     const { say } = desk;
-    return html`<div
+    return html`<div class="hero">
+      <div>
+        <h1 tabindex="-1">${say('title')}</h1>
+        <p>${say('lead')}</p>
+      </div>
+      ${startPicture}
+    </div>
+    <div
       class="create"
       @ludo-file=${(event: CustomEvent<File>) => void this.#open(event.detail)}
       @ludo-draft=${(event: CustomEvent<Partial<Draft>>) => this.#change(event.detail)}>
-      <div class="panel writing">
+      <div class="panel writing step">
         ${this.#renderModes()}
         ${draft.mode === 'prose' ? this.#renderText() : this.#renderDirect()}
       </div>
       <div class="side">
-        ${draft.mode === 'prose' ? this.#renderSettings() : nothing}
-        <button class="main big" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
-        ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
-        <div class="panel">
+        <div class="panel settings stack step">
+          ${draft.mode === 'prose' ? this.#renderSettings() : nothing}
           <ludo-more-settings .draft=${draft} .withModel=${!isOffline(desk.llm)} .say=${say}></ludo-more-settings>
         </div>
+        <button class="main big step" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
+        ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
       </div>
     </div>`;
   }
@@ -157,8 +175,7 @@ class CreateView extends LitElement {
     const { draft, desk } = this;
     const { say, games } = desk;
     const offer = games === undefined ? undefined : this.#offer;
-    return html`<div class="panel settings stack">
-      <ludo-game-counts
+    return html`<ludo-game-counts
         .draft=${draft}
         .offer=${offer}
         .error=${this.fault === 'noGame' ? say('noGameWanted') : ''}
@@ -176,8 +193,7 @@ class CreateView extends LitElement {
             (name) => html`<option value=${name} ?selected=${draft.difficulty === name}>${say(name)}</option>`,
           )}
         </select>
-      </div>
-    </div>`;
+      </div>`;
   }
 
   get #offer(): Offer {

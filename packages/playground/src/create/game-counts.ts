@@ -6,14 +6,16 @@ import { controls, pageStyle } from '../style.js';
 import { canWrite, countOf, type Draft, type Offer } from './draft.js';
 
 const gameCountsStyle = css`
-  ul { display: grid; gap: 0.25rem; list-style: none; }
-  li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; justify-content: space-between; min-block-size: 3rem; }
+  ul { display: grid; gap: 0.5rem; list-style: none; }
+  li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: center; justify-content: space-between; min-block-size: 3rem; }
   .name { font-weight: 600; }
   .none .name { color: var(--color-muted); font-weight: 400; }
-  .stepper { display: flex; align-items: center; gap: 0.25rem; }
-  button { inline-size: 44px; padding: 0; text-align: center; font-size: var(--size-large, 1.25rem); flex: none; }
+  .stepper { display: flex; flex: none; align-items: center; border: 2px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); }
+  .stepper:focus-within { border-color: var(--color-accent); }
+  button { inline-size: 44px; padding: 0; border: 0; background: none; color: var(--color-accent); text-align: center; font: 700 var(--size-large) / 1 var(--font-display); flex: none; }
+  button:hover { background: var(--color-tint); }
   button[aria-disabled='true'] { opacity: 0.45; cursor: default; }
-  input:not([type="radio"]) { inline-size: 3.5rem; padding: 0; text-align: center; appearance: textfield; font-variant-numeric: tabular-nums; }
+  input:not([type="radio"]) { inline-size: 2.5rem; padding: 0; border: 0; background: none; text-align: center; appearance: textfield; font-weight: 600; font-variant-numeric: tabular-nums; }
   input::-webkit-inner-spin-button { display: none; }
 `;
 

@@ -15,13 +15,14 @@ const textFieldStyle = css`
   button.sample {
     padding-inline: 0.9rem;
     border-radius: 999px;
-    background: var(--ludo-color-tint);
+    background: var(--color-tint);
     border-color: transparent;
     font-weight: 500;
   }
-  button.sample[aria-pressed='true'] { border: 2px solid var(--color-accent); }
+  button.sample:hover { border-color: var(--color-accent); }
+  button.sample[aria-pressed='true'] { border-color: var(--color-accent); background: var(--color-highlight); }
   @media (max-width: 30rem) {
-    button.sample { padding-inline: 0.75rem; font-size: 0.95rem; }
+    button.sample { padding-inline: 0.75rem; }
     .samples .row { gap: 0.4rem; flex-wrap: nowrap; overflow-x: auto; padding: 5px; margin: -5px; }
     button.sample { flex: none; }
   }
@@ -30,12 +31,12 @@ const textFieldStyle = css`
     display: block;
     min-block-size: 12rem;
     padding: 1rem;
+    background: var(--color-surface);
     line-height: 1.6;
     resize: vertical;
     unicode-bidi: plaintext;
     text-align: start;
   }
-  ::placeholder { color: var(--color-muted); opacity: 1; }
   .count { padding-block-start: 0.4rem; }
   .cut { margin-block-end: 0.5rem; }
   .file { margin-inline-start: auto; padding: 0; font-weight: 400; cursor: pointer; }
@@ -99,21 +100,6 @@ class TextField extends LitElement {
     const tooLong = length > limit;
     const own = samples.filter(({ language }) => language === this.locale);
     return html`
-      <div class="samples" role="group" aria-labelledby="samples">
-        <p id="samples" class="hint">${say('samples')}</p>
-        <div class="row">
-          ${[...own, ...samples.filter((sample) => !own.includes(sample))].map(
-            (sample) => html`<button
-              type="button"
-              class="sample"
-              lang=${sample.language}
-              aria-pressed=${sample.text === text}
-              @click=${() => this.#take(sample)}
-            >${sample.title}</button>`,
-          )}
-        </div>
-        <p class="hidden" role="status">${this.taken?.text === text ? say('sampleTaken', { title: this.taken.title }) : nothing}</p>
-      </div>
       <div class="field">
         <div class="row top">
           <label for="text">${say('text')}</label>
@@ -147,6 +133,21 @@ class TextField extends LitElement {
           <span>${say('characters', { count: length })}</span> · <span>${say('words', { count: this.#words.count })}</span> ·
           <span>${say('limit', { limit })}</span>
         </p>
+      </div>
+      <div class="samples" role="group" aria-labelledby="samples">
+        <p id="samples" class="hint">${say('samples')}</p>
+        <div class="row">
+          ${[...own, ...samples.filter((sample) => !own.includes(sample))].map(
+            (sample) => html`<button
+              type="button"
+              class="sample"
+              lang=${sample.language}
+              aria-pressed=${sample.text === text}
+              @click=${() => this.#take(sample)}
+            >${sample.title}</button>`,
+          )}
+        </div>
+        <p class="hidden" role="status">${this.taken?.text === text ? say('sampleTaken', { title: this.taken.title }) : nothing}</p>
       </div>
     `;
   }

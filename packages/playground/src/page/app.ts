@@ -177,13 +177,7 @@ class LudotextApp extends LitElement {
     const { address } = this;
     switch (address.view) {
       case 'create':
-        return html`
-          <div class="hero">
-            <h1 tabindex="-1">${desk.say('title')}</h1>
-            <p>${desk.say('lead')}</p>
-          </div>
-          <ludo-create-view .desk=${desk}></ludo-create-view>
-        `;
+        return html`<ludo-create-view .desk=${desk}></ludo-create-view>`;
       case 'sets':
         return html`<ludo-set-list .desk=${desk}></ludo-set-list>`;
       case 'review':
@@ -195,7 +189,7 @@ class LudotextApp extends LitElement {
           html`<ludo-play-view .desk=${desk} .address=${address}></ludo-play-view>`,
         );
       case 'nothing':
-        return html`<div class="hero">
+        return html`<div class="nothing">
           <h1 tabindex="-1">${desk.say('nothingHere')}</h1>
           <p><a href=${linkTo({ view: 'create' })}>${desk.say('toStart')}</a></p>
         </div>`;

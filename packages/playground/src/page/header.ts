@@ -13,17 +13,20 @@ const pageHeaderStyle = css`
     align-items: center;
     padding-block: 0.75rem;
   }
-  .brand { margin-inline-end: auto; display: flex; gap: 0.6rem; align-items: center; min-block-size: 44px; font-size: 1.25rem; font-weight: 700; color: inherit; text-decoration: none; }
-  .sets { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 0.5rem; font-weight: 500; }
-  svg { fill: var(--ludo-color-tint); stroke: var(--color-accent); stroke-width: 1.8; }
-  .front { fill: var(--color-accent); }
-  .lines { stroke: var(--color-on-accent); stroke-linecap: round; }
+  .brand { margin-inline-end: auto; display: flex; gap: 0.6rem; align-items: center; min-block-size: 44px; font: 700 var(--size-title) / 1 var(--font-display); color: inherit; text-decoration: none; }
+  .sets { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 0.75rem; border-radius: var(--radius); font-weight: 600; text-decoration: none; }
+  .sets:hover { background: var(--color-tint); }
+  svg { flex: none; fill: var(--color-accent); stroke-linecap: round; }
+  circle { fill: var(--color-on-accent); }
+  .fold { fill: color-mix(in srgb, var(--color-accent) 50%, var(--color-raised)); }
+  .line, .smile { fill: none; stroke: var(--color-on-accent); stroke-width: 2.4; }
+  .smile { stroke: light-dark(var(--color-highlight), var(--color-on-accent)); stroke-width: 3; }
   .row { gap: 0.25rem; min-inline-size: 0; flex-wrap: nowrap; }
   select { border-color: transparent; background: transparent; font-weight: 500; font-size: 0.95rem; inline-size: auto; padding-inline: 0.5rem; }
   select:hover { border-color: var(--color-border); }
   option { background: var(--color-raised); color: var(--color-text); }
   @media (max-width: 34rem) {
-    .brand { font-size: 1rem; gap: 0.4rem; }
+    .brand { font-size: var(--size-large); gap: 0.4rem; }
     svg { inline-size: 30px; }
     .row { gap: 0; }
     select { padding-inline: 0.2rem; font-size: 0.875rem; }
@@ -36,9 +39,11 @@ const themes = [
   { theme: 'dark', name: 'themeDark' },
 ] as const;
 
-const mark = svg`<rect x="2" y="7" width="16" height="22" rx="3" transform="rotate(-10 10 18)" />
-  <rect x="12" y="4" width="16" height="22" rx="3" transform="rotate(8 20 15)" class="front" />
-  <path d="M16.5 11.5l8 1.1M15.9 15.5l8 1.1M15.3 19.5l5 .7" class="lines" />`;
+/** A page that smiles. */
+const mark = svg`<path d="M8 2.5h11.5L28 11v15a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 26V6A3.5 3.5 0 0 1 8 2.5z" />
+  <path class="fold" d="M19.5 2.5V8a3 3 0 0 0 3 3H28z" />
+  <path class="line" d="M9.5 10h6" /><circle cx="11.5" cy="16.5" r="1.9" /><circle cx="20.5" cy="16.5" r="1.9" />
+  <path class="smile" d="M10 21.5q6 5 12 0" />`;
 
 /** The way to the start and to the sets, theme and language. Fires `ludo-locale` and `ludo-theme` with the choice. */
 class PageHeader extends LitElement {

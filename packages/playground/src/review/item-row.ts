@@ -27,7 +27,7 @@ const itemRowStyle = css`
   .tools .small { margin-inline-start: auto; display: flex; gap: 0.25rem; }
   .number { color: var(--color-muted); font-variant-numeric: tabular-nums; }
   details.wishes { position: relative; }
-  details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: 0 10px 30px var(--ludo-color-shadow); }
+  details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: var(--shadow-high); }
   ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }
 `;
 

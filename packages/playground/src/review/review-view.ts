@@ -24,7 +24,7 @@ const reviewStyle = css`
   .columns { display: grid; gap: 1.5rem; align-items: start; margin-block-start: 1.25rem; }
   .state { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-block-size: 3rem; }
   .state progress { flex: 1 1 8rem; max-inline-size: 16rem; }
-  .source { position: fixed; inset-inline: 0; inset-block-end: 0; max-block-size: 45vh; overflow: auto; z-index: 2; padding: 1rem; background: var(--color-raised); box-shadow: 0 0 1.5rem var(--ludo-color-shadow); }
+  .source { position: fixed; inset-inline: 0; inset-block-end: 0; max-block-size: 45vh; overflow: auto; z-index: 2; padding: 1rem; background: var(--color-raised); box-shadow: var(--shadow-high); }
   .source .row { justify-content: space-between; margin-block-end: 0.5rem; }
   ul.notes { display: grid; gap: 0.5rem; padding-inline-start: 1.25rem; }
   @media (min-width: 64rem) {
