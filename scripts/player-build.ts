@@ -1,5 +1,6 @@
 import type { Options } from 'tsup';
 import { declarations } from './declarations.js';
+import { minifiedStyles } from './minified-styles.js';
 import { licencesBeside } from './third-party-licences.js';
 
 /**
@@ -18,7 +19,7 @@ export function playerBuild(entry: string, name = 'player'): Options {
     noExternal: [/./],
     dts: declarations({ [name]: entry }),
     tsconfig: '../../tsconfig.browser.json',
-    esbuildPlugins: [licencesBeside('dist')],
+    esbuildPlugins: [licencesBeside('dist'), minifiedStyles],
     esbuildOptions: (options) => {
       options.conditions = ['@ludotext/source', 'module'];
       options.legalComments = 'none';

@@ -24,6 +24,30 @@ export interface BoardView {
   readonly say: SayOrder;
 }
 
+/** What is shown above the pieces. */
+export interface TaskView extends Pick<BoardView, 'layout' | 'direction' | 'texts' | 'say'> {
+  readonly heading: string | undefined;
+  /** Whether a piece is picked up. */
+  readonly isHeld: boolean;
+  readonly isDone: boolean;
+}
+
+/** The task as a heading, and how it is done; each instruction keeps its room. */
+export function taskView({ heading, isHeld, isDone, layout, direction, texts, say }: TaskView): TemplateResult {
+  const isList = layout === 'list';
+  return html`<h2 tabindex="-1" data-focus>
+      ${heading === undefined ? nothing : html`<span class="title text" dir=${direction}>${heading}</span>`}
+      <span class="task" lang=${texts.locale} dir=${texts.direction}>${say(isList ? 'taskList' : 'taskLine')}</span>
+    </h2>
+    <div class="how" ?data-off=${isDone} lang=${texts.locale} dir=${texts.direction}>
+      <p id="how">
+        <span ?data-off=${isHeld}>${say(isList ? 'howList' : 'howLine')}</span>
+        <span ?data-off=${!isHeld}>${say('choosePlace')}</span>
+      </p>
+      <p id="keys" class="keys">${say('keys')}</p>
+    </div>`;
+}
+
 /** The actions on a piece. */
 export interface BoardActions {
   press(event: PointerEvent, piece: number): void;

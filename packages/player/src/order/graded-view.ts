@@ -1,11 +1,56 @@
 import type { OrderedPieces } from '@ludotext/engine/play';
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { TextDirection } from '../language.js';
 import type { SayOrder, Texts } from '../texts.js';
 import { icon } from '../views.js';
 import type { Layout } from './board-view.js';
 import { markPieces, type PieceMark } from './order-marks.js';
-import type { Order } from './order-model.js';
+import { type Order, ownOrder } from './order-model.js';
+
+/** Styles of the marks and of the right order, beside those of the pieces. */
+export const gradedStyles = css`
+  .card.right,
+  .card.wrong {
+    border-color: currentColor;
+    box-shadow: none;
+  }
+
+  .card.right,
+  .right > .piece > .mark {
+    color: var(--color-right);
+  }
+
+  .card.wrong,
+  .wrong > .piece > .mark {
+    color: var(--color-wrong);
+  }
+
+  .card .text {
+    color: var(--color-text);
+  }
+
+  /* On the corner of a word, where it needs no room. */
+  .line .mark {
+    position: absolute;
+    inset-block-start: -0.7em;
+    inset-inline-end: -0.5em;
+    display: grid;
+    padding: 0.1em;
+    border: 2px solid;
+    border-radius: 50%;
+    background: var(--color-raised);
+    font-size: 0.75em;
+  }
+
+  ol.solution {
+    padding-inline-start: 1.75em;
+  }
+
+  ol.solution > li {
+    padding-inline-start: 0.25em;
+    margin-block-end: calc(var(--space) * 0.25);
+  }
+`;
 
 /** What is shown of an order that is done. */
 export interface GradedView {
@@ -22,7 +67,7 @@ export interface GradedView {
 /** The pieces where the board has them, each with a mark: nothing moves when a board becomes this. */
 export function gradedView(view: GradedView): TemplateResult {
   const { item, layout, direction, say } = view;
-  const submission = view.submission ?? item.pieces.map((_, index) => index);
+  const submission = view.submission ?? ownOrder(item.pieces);
   const marks = markPieces(item, submission);
   const isSolved = marks.every(({ inOrder }) => inOrder);
   return html`<ol role="list" class="pieces ${layout}" dir=${direction} aria-label=${say('answer')}>

@@ -15,7 +15,12 @@ export interface Board {
  * right.
  */
 export function startOrder(item: OrderedPieces): Order {
-  return shufflePieces(item, seedOf(item.pieces)) ?? item.pieces.map((_, index) => index);
+  return shufflePieces(item, seedOf(item.pieces)) ?? ownOrder(item.pieces);
+}
+
+/** The right order: that of the pieces themselves. */
+export function ownOrder(pieces: readonly string[]): Order {
+  return pieces.map((_, index) => index);
 }
 
 /**

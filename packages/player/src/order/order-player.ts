@@ -3,9 +3,9 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PlayerElement } from '../player-element.js';
 import type { GradedSubmission } from '../session.js';
 import { orderTexts, type SayOrder } from '../texts.js';
-import { type BoardActions, boardView, type Layout, type Places, placesOf, slide } from './board-view.js';
+import { type BoardActions, boardView, type Layout, type Places, placesOf, slide, taskView } from './board-view.js';
 import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
-import { gradedView, solutionView } from './graded-view.js';
+import { gradedStyles, gradedView, solutionView } from './graded-view.js';
 import { markPieces } from './order-marks.js';
 import {
   type Board,
@@ -13,6 +13,7 @@ import {
   isPlayableOrder,
   moveTo,
   type Order,
+  ownOrder,
   pickUp,
   putBack,
   putDown,
@@ -29,11 +30,11 @@ const maxAlternatives = 5;
  * taps or clicks, or moved by keys. A subclass defines the layout of its pieces and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
-  static override styles = [...PlayerElement.styles, orderStyles];
+  static override styles = [...PlayerElement.styles, orderStyles, gradedStyles];
 
   protected abstract readonly layout: Layout;
 
-  #play: { readonly item: Item; readonly board: Board } | undefined;
+  #play: { readonly item: Item; readonly start: Order; readonly board: Board } | undefined;
   #current: number | undefined;
   #dragged: number | undefined;
   #drop: Drop | undefined;
@@ -62,7 +63,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   }
 
   protected override solutionOf(item: Item): string {
-    return this.textOf(item, ownOrder(item));
+    return this.textOf(item, ownOrder(item.pieces));
   }
 
   protected override givenOf(item: Item, submission: number[]): string {
@@ -93,31 +94,19 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     graded: GradedSubmission<number[]> | undefined,
     isRevealed: boolean,
   ): TemplateResult {
-    const { layout, texts, language, textDirection: direction } = this;
-    const say = this.#say;
+    const look = this.#look;
     const isDone = graded !== undefined || isRevealed;
     const board = isDone ? undefined : this.#playOf(item).board;
-    const heading = this.headingOf(item);
-    return html`<h2 tabindex="-1" data-focus>
-        ${heading === undefined ? nothing : html`<span class="title text" dir=${direction}>${heading}</span>`}
-        <span class="task" lang=${texts.locale} dir=${texts.direction}>${say(layout === 'list' ? 'taskList' : 'taskLine')}</span>
-      </h2>
-      <div class="how" ?data-off=${isDone} lang=${texts.locale} dir=${texts.direction}>
-        <p id="how">
-          <span ?data-off=${board?.held !== undefined}>${say(layout === 'list' ? 'howList' : 'howLine')}</span>
-          <span ?data-off=${board?.held === undefined}>${say('choosePlace')}</span>
-        </p>
-        <p id="keys" class="keys">${say('keys')}</p>
-      </div>
-      ${
-        board === undefined
-          ? gradedView({ item, submission: graded?.submission, layout, language, direction, texts, say })
-          : this.#renderBoard(item, board)
-      }`;
+    const task = taskView({ ...look, heading: this.headingOf(item), isDone, isHeld: board?.held !== undefined });
+    if (board === undefined) return html`${task}${gradedView({ ...look, item, submission: graded?.submission })}`;
+    const hand = { current: this.#current, dragged: this.#dragged, drop: this.#drop };
+    return html`${task}${boardView({ ...look, ...hand, pieces: item.pieces, board }, this.#actions)}
+      <p class="unseen" role="status" lang=${look.texts.locale} dir=${look.texts.direction}>${this.#message}</p>`;
   }
 
   protected override renderAction(item: Item): TemplateResult {
-    const isWaiting = isEqual(this.#playOf(item).board.order, startOrder(item));
+    const { start, board } = this.#playOf(item);
+    const isWaiting = isEqual(board.order, start);
     return html`<button
       type="button"
       class="main check"
@@ -128,14 +117,11 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   }
 
   protected override renderSolution(item: Item): TemplateResult {
-    const { layout, language, textDirection: direction } = this;
-    const say = this.#say;
-    const own = ownOrder(item);
     const others = (item.alternatives ?? []).filter((order) => isPermutation(order, item.pieces.length));
-    const orders = [own, ...others.slice(0, maxAlternatives)].map(
+    const orders = [ownOrder(item.pieces), ...others.slice(0, maxAlternatives)].map(
       (order) => [this.textOf(item, order), order] as const,
     );
-    return solutionView({ pieces: item.pieces, orders: new Map(orders), layout, language, direction, say });
+    return solutionView({ ...this.#look, pieces: item.pieces, orders: new Map(orders) });
   }
 
   override disconnectedCallback(): void {
@@ -156,23 +142,20 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return orderTexts(this.texts.locale);
   }
 
-  #renderBoard(item: Item, board: Board): TemplateResult {
+  /** What all parts of the view share. */
+  get #look() {
     const { layout, texts, language, textDirection: direction } = this;
-    const hand = { current: this.#current, dragged: this.#dragged, drop: this.#drop };
-    const view = { pieces: item.pieces, board, ...hand, layout, language, direction, texts, say: this.#say };
-    return html`${boardView(view, this.#actions)}
-      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.#message}</p>`;
+    return { layout, texts, language, direction, say: this.#say };
   }
 
   /** The board of an item, kept while the item has the same pieces, so that a list may grow during play. */
-  #playOf(item: Item): { readonly item: Item; readonly board: Board } {
-    const isSame = this.#play !== undefined && isEqual(this.#play.item.pieces, item.pieces);
-    if (this.#play === undefined || !isSame) {
-      this.#drag.cancel();
-      this.#play = { item, board: { order: startOrder(item) } };
-      this.#current = undefined;
-      this.#message = '';
-    }
+  #playOf(item: Item): { readonly start: Order; readonly board: Board } {
+    if (this.#play !== undefined && isEqual(this.#play.item.pieces, item.pieces)) return this.#play;
+    this.#drag.cancel();
+    const start = startOrder(item);
+    this.#play = { item, start, board: { order: start } };
+    this.#current = undefined;
+    this.#message = '';
     return this.#play;
   }
 
@@ -196,7 +179,11 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
       if (!isGripped || card === null) return;
       this.#drag.press(event, card, {
         direction: this.layout === 'list' ? 'vertical' : 'any',
-        lift: () => this.#lift(piece),
+        lift: () => {
+          this.#dragged = piece;
+          if (this.#play !== undefined) this.#play = { ...this.#play, board: putDown(this.#play.board) };
+          this.requestUpdate();
+        },
         over: (point) => this.#over(piece, point),
         end: (isDropped) => this.#endDrag(piece, isDropped),
       });
@@ -250,12 +237,6 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     },
   };
 
-  #lift(piece: number): void {
-    this.#dragged = piece;
-    if (this.#play !== undefined) this.#play = { ...this.#play, board: putDown(this.#play.board) };
-    this.requestUpdate();
-  }
-
   #over(piece: number, point: Point): void {
     const from = this.#play?.board.order.indexOf(piece) ?? -1;
     const drop = dropAt(this.#boxes(), from, point, this.#flow());
@@ -308,10 +289,6 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     if (this.layout === 'list' || list === null) return 'list';
     return getComputedStyle(list).direction === 'rtl' ? 'rtl' : 'ltr';
   }
-}
-
-function ownOrder({ pieces }: OrderedPieces): Order {
-  return pieces.map((_, index) => index);
 }
 
 function isEqual<Value>(values: readonly Value[], others: readonly Value[]): boolean {

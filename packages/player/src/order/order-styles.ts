@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of pieces, as cards in a list or as words in a line, while they are put in order and when that is done. */
+/** Styles of pieces, as cards in a list or as words in a line, while they are put in order. */
 export const orderStyles = css`
   /* A person's order of sentences, and the right one beside it where both are wide enough. */
   .player:has(.list) > .stage {
@@ -258,48 +258,6 @@ export const orderStyles = css`
     background: none;
     color: var(--color-muted);
     cursor: default;
-  }
-
-  .card.right,
-  .card.wrong {
-    border-color: currentColor;
-    box-shadow: none;
-  }
-
-  .card.right,
-  .right > .piece > .mark {
-    color: var(--color-right);
-  }
-
-  .card.wrong,
-  .wrong > .piece > .mark {
-    color: var(--color-wrong);
-  }
-
-  .card .text {
-    color: var(--color-text);
-  }
-
-  /* On the corner of a word, where it needs no room. */
-  .line .mark {
-    position: absolute;
-    inset-block-start: -0.7em;
-    inset-inline-end: -0.5em;
-    display: grid;
-    padding: 0.1em;
-    border: 2px solid;
-    border-radius: 50%;
-    background: var(--color-raised);
-    font-size: 0.75em;
-  }
-
-  ol.solution {
-    padding-inline-start: 1.75em;
-  }
-
-  ol.solution > li {
-    padding-inline-start: 0.25em;
-    margin-block-end: calc(var(--space) * 0.25);
   }
 
   @media (forced-colors: active) {
