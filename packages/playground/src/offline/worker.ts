@@ -11,7 +11,7 @@ const shell = 'ludotext-page';
 const players = 'ludotext-players';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([keepPage(), keepPlayers()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -42,6 +42,18 @@ async function keepPage(): Promise<void> {
   await Promise.all(
     kept.filter(({ url }) => !files.includes(new URL(url).pathname)).map((request) => cache.delete(request)),
   );
+}
+
+/** Keeps the players of all games, so that a set can be played that nobody played before. */
+async function keepPlayers(): Promise<void> {
+  const cache = await caches.open(players);
+  try {
+    const response = await fetch('/players');
+    const { players: listed } = (await response.clone().json()) as { players: readonly { readonly url: string }[] };
+    await Promise.all([cache.put('/players', response), cache.addAll(listed.map(({ url }) => url))]);
+  } catch {
+    // They are kept when they are first played.
+  }
 }
 
 async function keptOr(request: Request): Promise<Response> {

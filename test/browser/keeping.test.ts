@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser } from '../support/browser.js';
+import { watchPage } from '../support/page-faults.js';
+import { type RunningService, runService, startBuilt } from '../support/service.js';
+import { startStallingWriter, writtenBy } from '../support/stalling-writer.js';
+import { makeSet, press, said } from '../support/teacher.js';
+
+// A set outlives what happens to browsers, networks and services.
+
+let browser: Browser;
+let service: RunningService;
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), runService()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+async function visitor(): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en' });
+  onTestFinished(() => context.close());
+  return context;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const items = (page: Page) => page.locator('ludo-item-row');
+const count = (page: Page, expected: number) => expect.poll(() => items(page).count()).toBe(expected);
+
+/** Writes another question into the first item. */
+async function editFirst(page: Page, question: string): Promise<void> {
+  const first = items(page).first();
+  await first.getByRole('button', { name: said('edit'), exact: true }).click();
+  await first.getByLabel('Question', { exact: true }).fill(question);
+}
+
+describe('a set', { timeout: 120_000 }, () => {
+  it('is reviewed, edited, played and printed without a network, also after a reload', async () => {
+    const context = await visitor();
+    const page = await context.newPage();
+    await page.goto(service.url);
+    const made = await makeSet(page);
+    // The page's files are kept by now, and those of the players.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    const faults = watchPage(page, service.url);
+    await page.reload();
+    await count(page, made);
+    const question = await items(page).nth(1).getByRole('heading').innerText();
+    await editFirst(page, 'Who is it?');
+    await page.getByText(said('reviewUnchecked')).waitFor();
+    await button(page, said('done')).click();
+    await page.reload();
+    await items(page).first().getByText('Who is it?').waitFor();
+
+    await button(page, said('print')).click();
+    const worksheet = page.getByRole('region', { name: said('printPreview') });
+    await worksheet.getByText(question).first().waitFor();
+    // Only the service can say what an item is that was changed since.
+    await page.getByText(said('printMissing', { count: 1 })).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: said('play'), exact: true }).click();
+    await page.getByText(`0 of ${made}`, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+    await page.keyboard.press('1');
+    await page.getByText(`1 of ${made}`, { exact: true }).waitFor();
+
+    // What needs the service says so.
+    await page.goto(service.url);
+    await page.getByText(said('createOffline')).waitFor();
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('stays as far as it came when the service is killed, and goes on when that is back', async () => {
+    await using writer = await startStallingWriter();
+    const first = await startBuilt(writtenBy(writer));
+    const page = await (await visitor()).newPage();
+    await page.goto(first.url);
+    await button(page, press).click();
+    await button(page, said('createMake')).click();
+    await items(page).nth(1).waitFor();
+    await first.kill();
+    await button(page, said('retry')).waitFor();
+    const kept = await items(page).count();
+    await editFirst(page, 'Who is it?');
+    await page.getByText(said('reviewUnchecked')).waitFor();
+    await button(page, said('done')).click();
+
+    await startBuilt(writtenBy(writer), Number(new URL(first.url).port));
+    const [request] = await Promise.all([page.waitForRequest(/\/generate$/), button(page, said('retry')).click()]);
+    expect(JSON.stringify(request.postDataJSON())).toContain('Who is it?');
+    await button(page, said('stop')).click();
+    await button(page, said('continue')).waitFor();
+    expect(await items(page).count()).toBeGreaterThanOrEqual(kept);
+    await items(page).first().getByText('Who is it?').waitFor();
+  });
+
+  it('is made and played where the browser has no room, which is told, and kept as soon as it has', async () => {
+    const page = await (await visitor()).newPage();
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        if (!('hasRoom' in window)) throw new DOMException('There is no room.', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+    });
+    const faults = watchPage(page, service.url);
+    await page.goto(service.url);
+    const made = await makeSet(page);
+    const full = page.getByRole('alert').getByText(said('setsFull'));
+    await full.waitFor();
+    await page.getByRole('link', { name: said('play'), exact: true }).click();
+    await page.getByText(`0 of ${made}`, { exact: true }).waitFor();
+    await page.keyboard.press('1');
+    await page.getByText(`1 of ${made}`, { exact: true }).waitFor();
+    await page.goBack();
+    await count(page, made);
+
+    await page.evaluate(() => Object.assign(window, { hasRoom: true }));
+    await editFirst(page, 'Who is it?');
+    await button(page, said('done')).click();
+    await full.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+    await count(page, made);
+    expect(faults).toEqual([]);
+  });
+
+  it('that another tab deletes is gone while it is reviewed and edited, and comes back with the undoing', async () => {
+    const context = await visitor();
+    const page = await context.newPage();
+    const faults = watchPage(page, service.url);
+    await page.goto(service.url);
+    const made = await makeSet(page);
+    const other = await context.newPage();
+    await other.goto(`${service.url}/set/`);
+    await editFirst(page, 'Who is it?');
+    await other.getByRole('button', { name: said('delete') }).click();
+    await page.getByRole('heading', { name: said('reviewMissing') }).waitFor();
+    await button(other, said('undo')).click();
+    await page.getByRole('heading', { name: press }).waitFor();
+    await count(page, made);
+    await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
