@@ -49,6 +49,7 @@ async function keepPlayers(): Promise<void> {
   const cache = await caches.open(players);
   try {
     const response = await fetch('/players');
+    if (!response.ok) return;
     const { players: listed } = (await response.clone().json()) as { players: readonly { readonly url: string }[] };
     await Promise.all([cache.put('/players', response), cache.addAll(listed.map(({ url }) => url))]);
   } catch {
