@@ -10,7 +10,6 @@ export class MoreSettings extends LitElement {
     draft: { attribute: false },
     withModel: { attribute: false },
     say: { attribute: false },
-    open: { type: Boolean },
   };
   static override styles = [
     controls,
@@ -26,19 +25,18 @@ export class MoreSettings extends LitElement {
   /** Whether an AI model writes, not the built-in writer. */
   declare withModel: boolean;
   declare say: Say;
-  declare open: boolean;
 
   /** Expands and focuses the language field. */
   async focusLanguage(): Promise<void> {
-    this.open = true;
     await this.updateComplete;
+    this.renderRoot.querySelector('details')?.setAttribute('open', '');
     this.renderRoot.querySelector<HTMLElement>('#language')?.focus();
   }
 
   protected override render(): TemplateResult {
     const { say, draft } = this;
     return html`
-      <details .open=${live(this.open)} @toggle=${this.#toggle}>
+      <details>
         <summary>${say('moreSettings')}</summary>
         <div class="stack">
           ${draft.mode === 'prose' ? this.#renderLanguage() : this.#renderComplete()}
@@ -99,10 +97,6 @@ export class MoreSettings extends LitElement {
       <p id="audience-hint" class="hint">${say(withModel ? 'audienceHint' : 'createNeedsModel')}</p>
     </div>`;
   }
-
-  readonly #toggle = (event: Event): void => {
-    this.open = (event.target as HTMLDetailsElement).open;
-  };
 
   readonly #reset = (): void => {
     const { difficulty, complete, language, audience, counts } = emptyDraft;

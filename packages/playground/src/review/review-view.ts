@@ -235,13 +235,17 @@ class ReviewView extends LitElement {
     if (leftOut.length === 0 || writing.phase === 'running') return nothing;
     return html`<section class="stack" aria-labelledby="left-out">
       <h2 id="left-out">${say('leftOut')}</h2>
-      ${leftOut.map(({ type_id: typeId, reason }) => {
+      ${leftOut.map(({ type_id: typeId, reason, score }) => {
         const name = games.find((game) => game.type_id === typeId)?.display_name ?? '';
         return html`<div class="row">
           <strong><bdi>${name}</bdi></strong><span class="quiet" dir="auto">${reason}</span>
-          <button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void this.desk.writing.anyway(id, typeId)}>
+          ${
+            score === 0
+              ? nothing
+              : html`<button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void this.desk.writing.anyway(id, typeId)}>
             ${say('lowerScore')}
-          </button>
+          </button>`
+          }
         </div>`;
       })}
     </section>`;

@@ -121,6 +121,8 @@ export class Writing extends EventTarget {
         return game === undefined ? set : withArrived(set, game, item);
       }
       case 'rejected': {
+        // An item that is there already is no news.
+        if (event.data.findings.every(({ rule }) => rule === 'duplicate_item')) return set;
         return { ...set, turnedDown: withTurnedDown(set.turnedDown, event.data) };
       }
       case 'done': {
