@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** Items that a game gets unless a person says otherwise. */
-export const defaultCount = 5;
+const defaultCount = 5;
 
 export const emptyDraft: Draft = {
   text: '',

@@ -75,17 +75,23 @@ class GameCounts extends LitElement {
           max=${offer.limits.maxItems}
           aria-labelledby=${name}
           .value=${live(String(count))}
-          @change=${(event: Event) => this.#set(name, (event.target as HTMLInputElement).valueAsNumber, offer)}
+          @input=${(event: Event) => this.#type(name, event.target as HTMLInputElement, offer)}
+          @change=${() => this.requestUpdate()}
         />
         ${step(say('more'), count + 1, '+')}
       </span>
     </li>`;
   }
 
+  /**
+   * Counts while somebody types: what a number changes on the page must not move what is pressed next. What is typed
+   * stays until it is left; then the number in effect is shown.
+   */
+  #type(name: string, { valueAsNumber: typed }: HTMLInputElement, offer: Offer): void {
+    if (Number.isInteger(typed) && typed >= 0 && typed <= offer.limits.maxItems) this.#set(name, typed, offer);
+  }
+
   #set(name: string, wanted: number, { limits }: Offer): void {
-    // Shows the number in effect, which may differ from what was typed.
-    this.requestUpdate();
-    if (!Number.isFinite(wanted)) return;
     const count = Math.min(limits.maxItems, Math.max(0, Math.round(wanted)));
     this.dispatchEvent(new CustomEvent('ludo-counts', { detail: { ...this.draft.counts, [name]: count } }));
   }

@@ -1,11 +1,7 @@
-import type { Warning } from '@ludotext/wire';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
-import '../problem/problem-notice.js';
-import type { Remedy } from '../problem/explanations.js';
-import type { Say } from '../say.js';
 import type { CheckSetResponse } from '../service/wire.js';
 import { learnInteractions } from '../sets/learn-interactions.js';
 import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
@@ -13,6 +9,7 @@ import { controls, pageStyle } from '../style.js';
 import './evidence-view.js';
 import './game-section.js';
 import './turned-down.js';
+import { milestone, renderLeftOut, renderStatus } from './writing-status.js';
 
 const reviewStyle = css`
   .top { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; justify-content: space-between; }
@@ -66,6 +63,8 @@ class ReviewView extends LitElement {
   readonly #leaving = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isChecking = false;
+  /** While an item is edited, it is checked by itself. */
+  #isEditing = false;
   /** The games as they were last sent to be checked. */
   #checked: readonly SetGame[] | undefined;
 
@@ -118,10 +117,14 @@ class ReviewView extends LitElement {
           ? nothing
           : html`<p class="notice" role="alert">${say(desk.sets.fault === 'full' ? 'setsFull' : 'setsUnavailable')}</p>`
       }
-      <div class="columns ${isTextShown ? 'with-text' : ''}">
+      <div
+        class="columns ${isTextShown ? 'with-text' : ''}"
+        @ludo-edit=${() => this.#editing(true)}
+        @ludo-edit-end=${() => this.#editing(false)}
+      >
         <div class="stack">
           <p class="hidden" role="status">${milestone(set, say)}</p>
-          ${this.#renderState(set)}
+          ${renderStatus(set, desk)}
           ${repeat(
             set.document.games,
             ({ game_type: name }) => name,
@@ -134,7 +137,7 @@ class ReviewView extends LitElement {
               @ludo-in-text=${(event: CustomEvent<string>) => this.#showEvidence(event.detail)}
             ></ludo-game-section>`,
           )}
-          ${this.#renderLeftOut(set)}
+          ${renderLeftOut(set, desk)}
           ${
             set.turnedDown.length === 0
               ? nothing
@@ -183,74 +186,6 @@ class ReviewView extends LitElement {
     `;
   }
 
-  #renderState(set: StoredSet): TemplateResult | typeof nothing {
-    const { say } = this.desk;
-    const { writing } = set;
-    const count = itemsOf(set.document).length;
-    const wanted = Object.values(set.asked?.wanted ?? {}).reduce((sum, each) => sum + each, 0);
-    if (writing === undefined) return nothing;
-    if (writing.phase === 'running') {
-      return html`<div class="state" aria-busy="true">
-        <progress aria-label=${say('reviewWriting')} max=${wanted} .value=${set.asked?.mode === 'direct' ? 0 : count}></progress>
-        <span>${count === 0 ? say('readingText') : say('reviewSoFar', { count })}</span>
-        ${this.#isWriting ? html`<button type="button" @click=${() => this.desk.writing.stop(set.id)}>${say('stop')}</button>` : nothing}
-      </div>`;
-    }
-    const goOn = html`<button type="button" @click=${() => void this.desk.writing.start(set.id)}>${say('continue')}</button>`;
-    return html`
-      ${
-        writing.phase === 'stopped'
-          ? html`<div class="state" role="status"><span>${say('reviewStopped', { count })}</span>${goOn}</div>`
-          : nothing
-      }
-      ${
-        writing.problem === undefined
-          ? nothing
-          : html`<ludo-problem-notice
-              .problem=${writing.problem}
-              .say=${say}
-              @ludo-remedy=${(event: CustomEvent<Remedy>) => this.#remedy(event.detail)}
-            ></ludo-problem-notice>`
-      }
-      ${writing.phase === 'done' && count === 0 ? this.#renderNothingMade() : nothing}
-      ${renderNotes(writing.warnings, this.desk)}
-    `;
-  }
-
-  #renderNothingMade(): TemplateResult {
-    const { say } = this.desk;
-    return html`<div class="notice">
-      <p><strong>${say('noGames')}</strong></p>
-      <p>${say('noGamesHint')}</p>
-      <div class="actions"><a class="button main" href=${linkTo({ view: 'create' })}>${say('changeText')}</a></div>
-    </div>`;
-  }
-
-  /** The games that do not suit the text well. */
-  #renderLeftOut({ id, asked, writing, document }: StoredSet): TemplateResult | typeof nothing {
-    const { say, games = [] } = this.desk;
-    if (writing === undefined || asked === undefined) return nothing;
-    const made = new Set(document.games.map(({ type_id: typeId }) => typeId));
-    const leftOut = writing.scores.filter(({ type_id: typeId, score }) => !made.has(typeId) && score < minScore);
-    if (leftOut.length === 0 || writing.phase === 'running') return nothing;
-    return html`<section class="stack" aria-labelledby="left-out">
-      <h2 id="left-out">${say('leftOut')}</h2>
-      ${leftOut.map(({ type_id: typeId, reason, score }) => {
-        const name = games.find((game) => game.type_id === typeId)?.display_name ?? '';
-        return html`<div class="row">
-          <strong><bdi>${name}</bdi></strong><span class="quiet" dir="auto">${reason}</span>
-          ${
-            score === 0
-              ? nothing
-              : html`<button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void this.desk.writing.anyway(id, typeId)}>
-            ${say('lowerScore')}
-          </button>`
-          }
-        </div>`;
-      })}
-    </section>`;
-  }
-
   get #isWriting(): boolean {
     return this.desk.writing.isRunning(this.setId);
   }
@@ -279,7 +214,8 @@ class ReviewView extends LitElement {
   /** Asks the service what the items are and what is wrong with them, unless it was asked that before; one call at a time. */
   async #check(): Promise<void> {
     const { set, desk } = this;
-    if (this.#isChecking || set === undefined || !desk.isOnline || set.document.games.length === 0) return;
+    if (this.#isChecking || this.#isEditing || set === undefined || !desk.isOnline || set.document.games.length === 0)
+      return;
     if (sameItems(this.#checked, set.document.games)) return;
     this.#isChecking = true;
     this.#checked = set.document.games;
@@ -295,6 +231,11 @@ class ReviewView extends LitElement {
     this.#checkSoon();
   }
 
+  #editing(isEditing: boolean): void {
+    this.#isEditing = isEditing;
+    if (!isEditing) this.#checkSoon();
+  }
+
   #showEvidence(evidence: string | undefined): void {
     this.evidence = evidence;
   }
@@ -307,25 +248,10 @@ class ReviewView extends LitElement {
     void this.desk.sets.change(this.setId, (set) => ({ ...set, document: { ...set.document, title } }));
   };
 
-  #remedy(remedy: Remedy): void {
-    if (remedy === 'retry') void this.desk.writing.start(this.setId);
-    else this.desk.go({ view: 'create' });
-  }
-
   async #open(what: 'share' | 'print' | 'export'): Promise<void> {
     const { openWay } = await import('../share/open-way.js');
     if (this.set !== undefined) await openWay(what, this.set, this.desk);
   }
-}
-
-/** The service's own bound: games that suit the text less are not made unasked. */
-const minScore = 30;
-
-/** What screen readers say while a set is written: that it begins, the first item and the end; not every item. */
-function milestone({ writing, document }: StoredSet, say: Say): string {
-  const count = itemsOf(document).length;
-  if (writing?.phase === 'running') return say(count === 0 ? 'readingText' : 'firstItem');
-  return writing?.phase === 'done' ? say(count === 0 ? 'noGames' : 'readyToSay', { count }) : '';
 }
 
 function renderMissing({ say }: Desk): TemplateResult {
@@ -337,23 +263,6 @@ function renderMissing({ say }: Desk): TemplateResult {
       <a class="button" href=${linkTo({ view: 'create' })}>${say('toStart')}</a>
     </div>
   </div>`;
-}
-
-/** What the service says about a success; a shortage in the words of the page, since every set may have one. */
-function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): TemplateResult | typeof nothing {
-  // What is said of one item stands beside it.
-  const general = warnings.filter(({ item, code }) => item === undefined && code !== 'items_withheld');
-  const notes = general.map(({ type_id: typeId, code, counts, message }) => {
-    const name = games.find((game) => game.type_id === typeId)?.display_name;
-    const { kept, requested, rejected = {} } = counts ?? {};
-    const turnedDown = Object.values(rejected).reduce((sum, each) => sum + each, 0);
-    const isShort = code === 'fewer_items' && kept !== undefined && requested !== undefined;
-    const shortage = turnedDown === 0 ? 'reviewFewer' : 'reviewFewerGood';
-    const sentence = isShort ? say(shortage, { kept, requested, count: turnedDown }) : message;
-    return name === undefined ? sentence : `${name}: ${sentence}`;
-  });
-  if (notes.length === 0) return nothing;
-  return html`<ul class="notes quiet">${[...new Set(notes)].map((note) => html`<li dir="auto">${note}</li>`)}</ul>`;
 }
 
 function sameItems(before: readonly SetGame[] | undefined, after: readonly SetGame[]): boolean {

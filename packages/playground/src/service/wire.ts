@@ -39,12 +39,12 @@ export type GenerationBody = Omit<wire.DirectRequest, 'kept'> & {
 };
 
 /** The response of `POST /generate`. */
-export type GenerateResponse = Omit<wire.GenerateResponse, 'results'> & {
+type GenerateResponse = Omit<wire.GenerateResponse, 'results'> & {
   readonly results: Readonly<Record<string, readonly Item[]>>;
 };
 
 /** The response of `POST /generate/{type_id}`. */
-export type DirectResponse = Omit<wire.DirectResponse, 'items'> & { readonly items: readonly Item[] };
+type DirectResponse = Omit<wire.DirectResponse, 'items'> & { readonly items: readonly Item[] };
 
 type Read<Event extends { readonly event: string; readonly data: unknown }> = Event extends unknown
   ? { readonly type: Event['event']; readonly data: Event['data'] }

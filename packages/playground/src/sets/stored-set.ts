@@ -92,7 +92,7 @@ export function idOf(item: Item): string {
 }
 
 /** The document with another game in the place of the one of its name; a new game comes last. */
-export function withGame(document: SetDocument, game: SetGame): SetDocument {
+function withGame(document: SetDocument, game: SetGame): SetDocument {
   const isNew = !document.games.some(({ game_type: name }) => name === game.game_type);
   const games = isNew
     ? [...document.games, game]
@@ -146,11 +146,6 @@ export function withMoved(set: StoredSet, gameType: string, id: string, to: numb
     if (moved === undefined) return items;
     return items.filter((item) => item !== moved).toSpliced(to, 0, moved);
   });
-}
-
-/** What leaves the browser in a link: the set without the text, notes and the writer. */
-export function sharedDocument({ ludotext, title, language, games }: SetDocument): SetDocument {
-  return { ludotext, title, language, games: games.map(({ notes: _, ...game }) => game) };
 }
 
 /** Random characters of `[0-9a-z]`, for a new set. */

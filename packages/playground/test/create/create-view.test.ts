@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
 import { watchPage } from '../../../../test/support/page-faults.js';
-import { ourGames, type RunningService, runService } from '../../../../test/support/service.js';
+import { type RunningService, runService } from '../../../../test/support/service.js';
 
 // Where a set begins, in the browser and against a service that runs.
 
@@ -150,14 +150,6 @@ describe('settings', () => {
     await page.getByText('More settings').click();
     expect(await page.getByLabel('Audience').isDisabled()).toBe(true);
     await page.getByText('Only works with an AI model.').waitFor();
-  });
-
-  it('offer no game that cannot write without a model', async () => {
-    await using own = await runService({}, [...ourGames, '  - package: ludotext-game-true-false\n']);
-    const page = await open(own.url);
-    const game = page.getByRole('listitem').filter({ hasText: 'True or false' });
-    await game.getByText('Only works with an AI model.').waitFor();
-    expect(await game.getByRole('spinbutton').count()).toBe(0);
   });
 
   it('name the games in the language of the page', async () => {
