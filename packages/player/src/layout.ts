@@ -33,9 +33,10 @@ export const layout = css`
     gap: var(--space);
     min-inline-size: 0;
     padding: var(--edge);
-    border: 1px solid var(--color-border);
+    border: 1px solid color-mix(in srgb, var(--color-border) 45%, transparent);
     border-radius: calc(var(--radius) * 1.5);
     background: var(--color-surface);
+    box-shadow: var(--shadow-high);
   }
 
   .stage > * {
@@ -88,9 +89,9 @@ export const layout = css`
   h2 {
     margin: 0;
     font-family: var(--font-display);
-    font-size: var(--size-large);
-    font-weight: 650;
-    line-height: 1.3;
+    font-size: clamp(var(--size-large), var(--size-text) * 0.85 + 1.3vw, var(--size-title));
+    font-weight: 700;
+    line-height: 1.25;
     text-wrap: pretty;
   }
 
@@ -186,10 +187,20 @@ export const layout = css`
     gap: calc(var(--space) * 0.5);
   }
 
-  .hinted,
-  blockquote {
+  .hinted {
     padding: calc(var(--space) * 0.5) var(--space);
     border-inline-start: 4px solid var(--color-accent);
+  }
+
+  /* Marked in the text, as with a pen. */
+  blockquote .text {
+    display: inline;
+    padding: 0.1em 0.35em;
+    border-radius: 0.25em;
+    background: var(--color-highlight);
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+    line-height: 1.7;
   }
 
   .unseen {
@@ -205,7 +216,10 @@ export const layout = css`
     display: flex;
     align-items: center;
     gap: calc(var(--space) * 0.5);
+    font-family: var(--font-display);
+    font-size: var(--size-large);
     font-weight: 700;
+    line-height: 1.2;
   }
 
   .icon {
@@ -228,6 +242,7 @@ export const layout = css`
   }
 
   .finished strong {
+    font-family: var(--font-display);
     font-size: var(--size-title);
   }
 

@@ -22,15 +22,53 @@ const quizStyles = css`
     display: flex;
     align-items: center;
     gap: calc(var(--space) * 0.75);
-    min-block-size: calc(var(--size-text) * 3.5);
+    min-block-size: clamp(var(--size-text) * 3.5, 9vh, var(--size-text) * 5.5);
     padding: calc(var(--space) * 0.5) var(--space);
     border: 2px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-raised);
+    font-size: calc(var(--size-text) * 1.125);
+    line-height: 1.4;
+  }
+
+  .answer:nth-child(odd):last-child {
+    grid-column: 1 / -1;
+  }
+
+  /* Colour, shape and number tell the options apart: none of them has to alone. */
+  .answer {
+    --option: var(--color-option-1);
+    --shape: circle(50%);
+  }
+
+  .answer:nth-child(4n + 2) {
+    --option: var(--color-option-2);
+    --shape: inset(6% round 22%);
+  }
+
+  .answer:nth-child(4n + 3) {
+    --option: var(--color-option-3);
+    --shape: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+
+  .answer:nth-child(4n) {
+    --option: var(--color-option-4);
+    --shape: polygon(25% 4%, 75% 4%, 100% 50%, 75% 96%, 25% 96%, 0 50%);
   }
 
   button.answer {
-    box-shadow: var(--shadow-low);
+    border-color: color-mix(in srgb, var(--option) 75%, var(--color-border));
+    box-shadow: 0 3px 0 color-mix(in srgb, var(--option) 75%, var(--color-border));
+  }
+
+  button.answer:hover {
+    border-color: var(--option);
+    background: color-mix(in srgb, var(--option) 9%, var(--color-raised));
+  }
+
+  button.answer:active {
+    box-shadow: none;
+    translate: 0 3px;
   }
 
   .answer .text {
@@ -42,29 +80,34 @@ const quizStyles = css`
   li.right,
   li.wrong {
     border-color: currentColor;
+    background: color-mix(in srgb, currentColor 9%, var(--color-raised));
   }
 
   .sign {
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: calc(var(--size-text) * 1.75);
-    block-size: calc(var(--size-text) * 1.75);
+    inline-size: calc(var(--size-text) * 2.25);
+    block-size: calc(var(--size-text) * 2.25);
   }
 
   kbd {
-    border: 1px solid var(--color-border);
-    border-radius: calc(var(--radius) * 0.5);
-    color: var(--color-muted);
-    font: inherit;
-    font-size: var(--size-small);
+    background: var(--option);
+    clip-path: var(--shape);
+    color: var(--color-raised);
+    font: 700 var(--size-text) / 1 var(--font-display);
   }
 
-  /* Where there is no keyboard, a circle stands in its place. */
-  @media not ((hover: hover) and (pointer: fine)) {
+  .right > .sign,
+  .wrong > .sign {
+    font-size: 1.25em;
+  }
+
+  @media (forced-colors: active) {
     kbd {
-      border-radius: 50%;
-      font-size: 0;
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
     }
   }
 
@@ -77,9 +120,7 @@ const quizStyles = css`
     padding-inline: calc(var(--space) * 0.5);
     border-radius: 1em;
     background: var(--color-raised);
-    font-size: var(--size-small);
-    font-weight: 600;
-    line-height: 1.3;
+    font: 700 var(--size-small) / 1.3 var(--font-display);
   }
 `;
 

@@ -42,9 +42,9 @@ export const gamesStyle = css`
   progress {
     flex: 1 1 8em;
     min-inline-size: 0;
-    block-size: 0.75em;
+    block-size: 1em;
     appearance: none;
-    border: 1px solid var(--color-border);
+    border: 2px solid var(--color-border);
     border-radius: 1em;
     background: var(--color-raised);
     overflow: hidden;
@@ -55,6 +55,8 @@ export const gamesStyle = css`
   }
 
   progress::-webkit-progress-value {
+    border-start-end-radius: 1em;
+    border-end-end-radius: 1em;
     background: var(--color-accent);
   }
 
@@ -104,6 +106,7 @@ export const gamesStyle = css`
 
   h3 {
     margin-block-start: var(--space);
+    font-family: var(--font-display);
     font-size: var(--size-large);
   }
 
@@ -111,7 +114,12 @@ export const gamesStyle = css`
     display: grid;
     gap: calc(var(--space) * 0.5);
     justify-items: center;
+    padding: calc(var(--space) * 1.5) var(--space);
+    border-radius: calc(var(--radius) * 1.5);
+    background: var(--color-raised);
+    box-shadow: var(--shadow-high);
     text-align: center;
+    overflow: clip;
   }
 
   .total {
@@ -123,18 +131,37 @@ export const gamesStyle = css`
   }
 
   .reward {
+    position: relative;
     display: flex;
     gap: calc(var(--space) * 0.5);
+    align-items: end;
+    margin-block-end: calc(var(--space) * 0.5);
+  }
+
+  .reward svg {
+    inline-size: calc(var(--size-text) * 4);
+    block-size: auto;
+    overflow: visible;
+  }
+
+  .reward svg:nth-of-type(2) {
+    inline-size: calc(var(--size-text) * 5.25);
   }
 
   .reward path {
-    fill: none;
+    fill: var(--color-raised);
     stroke: var(--color-border);
+    stroke-linejoin: round;
   }
 
   .reward .earned path {
-    fill: var(--color-accent);
-    stroke: var(--color-accent);
+    fill: light-dark(var(--color-highlight), var(--color-accent));
+    stroke: var(--color-text);
+  }
+
+  /* Paper that flies, and is gone: there is none where motion is reduced. */
+  .reward i {
+    display: none;
   }
 
   .actions {
@@ -154,7 +181,7 @@ export const gamesStyle = css`
     display: grid;
     gap: calc(var(--space) * 0.5);
     padding: var(--space);
-    border: 1px solid var(--color-border);
+    border: 1px solid color-mix(in srgb, var(--color-border) 45%, transparent);
     border-radius: var(--radius);
     background: var(--color-raised);
   }
@@ -207,15 +234,41 @@ export const gamesStyle = css`
 
   @media (prefers-reduced-motion: no-preference) {
     .reward .earned {
-      animation: earn 0.5s ease-out backwards;
+      animation: earn 0.6s cubic-bezier(0.3, 1.6, 0.6, 1) backwards;
     }
 
-    .reward .earned:nth-child(2) {
-      animation-delay: 0.15s;
+    .reward .earned:nth-of-type(2) {
+      animation-delay: 0.2s;
     }
 
-    .reward .earned:nth-child(3) {
-      animation-delay: 0.3s;
+    .reward .earned:nth-of-type(3) {
+      animation-delay: 0.4s;
+    }
+
+    .reward i {
+      position: absolute;
+      inset-block-start: 50%;
+      inset-inline-start: 50%;
+      display: block;
+      inline-size: 0.5em;
+      block-size: 0.8em;
+      border-radius: 0.15em;
+      background: var(--color-option-1);
+      opacity: 0;
+      pointer-events: none;
+      animation: fly 1.4s 0.5s cubic-bezier(0.1, 0.7, 0.4, 1);
+    }
+
+    .reward i:nth-of-type(4n + 2) {
+      background: var(--color-option-2);
+    }
+
+    .reward i:nth-of-type(4n + 3) {
+      background: var(--color-option-3);
+    }
+
+    .reward i:nth-of-type(4n) {
+      background: var(--color-option-4);
     }
 
     @keyframes earn {
@@ -223,6 +276,22 @@ export const gamesStyle = css`
         opacity: 0;
         scale: 0.3;
         rotate: -40deg;
+      }
+    }
+
+    @keyframes fly {
+      from {
+        opacity: 1;
+        transform: none;
+      }
+
+      60% {
+        opacity: 1;
+      }
+
+      to {
+        opacity: 0;
+        transform: translateY(var(--far)) rotate(540deg);
       }
     }
   }

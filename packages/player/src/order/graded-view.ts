@@ -12,6 +12,7 @@ export const gradedStyles = css`
   .card.right,
   .card.wrong {
     border-color: currentColor;
+    background: color-mix(in srgb, currentColor 9%, var(--color-raised));
     box-shadow: none;
   }
 

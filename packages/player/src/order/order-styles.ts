@@ -89,6 +89,10 @@ export const orderStyles = css`
     box-shadow: var(--shadow-low);
   }
 
+  .line .card:has(button) {
+    box-shadow: 0 3px 0 var(--color-border);
+  }
+
   .piece {
     position: relative;
     display: flex;
@@ -256,7 +260,9 @@ export const orderStyles = css`
   .check[aria-disabled='true'] {
     border-color: var(--color-border);
     background: none;
+    box-shadow: none;
     color: var(--color-muted);
+    translate: none;
     cursor: default;
   }
 
