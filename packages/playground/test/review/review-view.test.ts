@@ -32,6 +32,10 @@ const shown = (item: Locator) => item.locator('ludo-item-card').evaluate((card) 
 const allShown = async (page: Page) => Promise.all((await items(page).all()).map(shown));
 const count = (page: Page, expected: number) => expect.poll(() => items(page).count()).toBe(expected);
 
+/** Until the service said what each item is, it is shown by its members. */
+const known = (page: Page) =>
+  expect.poll(async () => (await allShown(page)).some((text) => text.includes('Whole sentence'))).toBe(false);
+
 /** Opens the page and makes a set of a sample. */
 async function makeSet(url = service.url): Promise<Page> {
   const page = await open(url);
@@ -45,6 +49,7 @@ async function makeSet(url = service.url): Promise<Page> {
 async function finishedSet(): Promise<{ page: Page; made: number }> {
   const page = await makeSet();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await known(page);
   return { page, made: await items(page).count() };
 }
 
@@ -176,9 +181,12 @@ describe('an item', () => {
     await page.getByRole('spinbutton', { name: 'Word order' }).fill('2');
     await button(page, 'Make the set').click();
     await count(page, 2);
+    await known(page);
     const before = await allShown(page);
     await button(page, 'More like these').click();
     await expect.poll(() => items(page).count()).toBeGreaterThan(2);
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await known(page);
     const after = await allShown(page);
     expect(after.slice(0, 2)).toEqual(before);
     expect(new Set(after).size).toBe(after.length);
