@@ -133,8 +133,8 @@ export const de: Wordings = {
   'format_not_found.reads': '{format} kann geschrieben, aber nicht gelesen werden.',
   format_not_recognised:
     'Die Datei hat keines der Formate, die gelesen werden können. Nennen Sie ihr Format, oder speichern Sie sie anders.',
-  nothing_to_export: 'Keine Aufgabe der Sammlung kann als {format} geschrieben werden.',
-  'nothing_to_export.empty': 'Die Sammlung hat keine Aufgaben, die als {format} geschrieben werden können.',
+  nothing_to_export: 'Keine Aufgabe des Sets kann als {format} geschrieben werden.',
+  'nothing_to_export.empty': 'Das Set hat keine Aufgaben, die als {format} geschrieben werden können.',
   'direct_format.import': 'Die Datei ({format}) enthält keine Frage, die verwendet werden kann.',
   game_not_registered:
     'Das Spiel {game} gibt es hier nicht. Seine Aufgaben können nicht geprüft, gespielt oder exportiert werden.',
@@ -150,7 +150,7 @@ export const de: Wordings = {
   kind_not_carried: 'Das Format hat keinen Platz für diese Art von Aufgabe: {kind}.',
   no_game_takes: 'Kein Spiel hier nimmt eine Frage dieser Art: {kind}.',
   too_many_questions:
-    'Die Datei hat {count} Fragen mehr als die {max}, die eine Sammlung haben darf; sie wurden weggelassen.',
+    'Die Datei hat {count} Fragen mehr als die {max}, die ein Set haben darf; sie wurden weggelassen.',
 
   'title.title': 'Überschrift',
   'title.hint': 'Tipp',
