@@ -44,7 +44,7 @@ describe('a schema in words', () => {
         front: { title: 'Front' },
         back: { title: 'Rückseite' },
       });
-      expect(properties.hint).toMatchObject({ title: 'Tipp', description: 'Hilft, ohne die Lösung zu verraten.' });
+      expect(properties.hint).toMatchObject({ title: 'Hinweis', description: 'Hilft, ohne die Lösung zu verraten.' });
     }
     expect(inWords('tlh')).toEqual(inWords('en'));
   });

@@ -43,7 +43,7 @@ export const de: Wordings = {
   gap_misfit: 'Die Antworten passen nicht in die Lücke; Antworten schreiben, die den Satz ergänzen.',
   names_an_answer:
     'Die Aufgabe nennt eine Antwort nach Buchstabe oder Stelle, aber die Antworten werden gemischt; ihren Text nennen.',
-  answer_in_hint: 'Der Tipp enthält die Antwort; helfen, ohne sie zu nennen.',
+  answer_in_hint: 'Der Hinweis enthält die Antwort; helfen, ohne sie zu nennen.',
   markup: 'Im Text der Aufgabe steht Auszeichnung oder JSON; reinen Text schreiben.',
   evidence_not_in_text: 'Der Beleg steht nicht im Text; wörtlich zitieren.',
   long_evidence: 'Der Beleg hat mehr als 80 Wörter; nur zitieren, was die Antwort belegt.',
@@ -110,11 +110,11 @@ export const de: Wordings = {
     'Hier beginnt eine zweite {; eine Frage hat ihre Antworten in einem Klammerpaar, und \\{ ist eine Klammer des Textes.',
   gift_no_arrow: 'Einem Paar dieser Zuordnungsfrage fehlt sein ->; das Quiz nimmt nur Auswahl- und Wahr/Falsch-Fragen.',
   duplicate_explanation: 'Die Frage hat eine zweite Erklärung; beide in eine Zeile schreiben.',
-  duplicate_hint: 'Die Frage hat einen zweiten Tipp; beide in eine Zeile schreiben.',
+  duplicate_hint: 'Die Frage hat einen zweiten Hinweis; beide in eine Zeile schreiben.',
   'too_long.question': 'Die Frage hat {length} Zeichen; auf {max} kürzen.',
   'too_long.option': 'Antwort {option} hat {length} Zeichen; auf {max} kürzen.',
   'too_long.explanation': 'Die Erklärung hat {length} Zeichen; auf {max} kürzen.',
-  'too_long.hint': 'Der Tipp hat {length} Zeichen; auf {max} kürzen.',
+  'too_long.hint': 'Der Hinweis hat {length} Zeichen; auf {max} kürzen.',
 
   // How a text was understood.
   left_out: 'Diese Zeile bleibt weg, denn sie gehört zu keiner Frage: „{text}“.',

@@ -68,4 +68,14 @@ Primero, la nave dio una vuelta y media a la Tierra. Después, el motor la empuj
 
 El 20 de julio de 1969, Armstrong pisó la Luna. Aldrin bajó 19 minutos después. Los dos recogieron 21 kilos de piedras y de polvo. También colocaron un espejo que los científicos usan todavía hoy. La nave volvió a la Tierra el 24 de julio y cayó en el océano Pacífico. Unas 600 millones de personas vieron el paseo por televisión. Entre 1969 y 1972, doce astronautas caminaron sobre la Luna.`,
   },
+  {
+    id: 'tower',
+    language: 'fr',
+    title: 'La tour Eiffel',
+    text: `La tour Eiffel se dresse à Paris, au bord de la Seine. Gustave Eiffel l’a construite pour l’Exposition universelle de 1889. Elle mesure 330 mètres de haut et pèse environ 10 000 tonnes. Jusqu’en 1930, c’était le plus haut monument du monde.
+
+Le chantier a duré un peu plus de deux ans. D’abord, les ouvriers ont creusé les fondations. Ensuite, ils ont monté les quatre piliers. Puis, ils ont relié les piliers au premier étage. Après cela, ils ont élevé les deux autres étages. Enfin, ils ont installé les ascenseurs.
+
+La tour compte 18 038 pièces de fer et 2 500 000 rivets. Beaucoup d’artistes ne l’aimaient pas et demandaient sa démolition. En 1909, on a décidé de la garder, car elle portait une antenne de radio. Aujourd’hui, environ six millions de personnes la visitent chaque année. On la repeint tous les sept ans avec 60 tonnes de peinture. En été, le fer se dilate et la tour grandit de quelques centimètres.`,
+  },
 ];

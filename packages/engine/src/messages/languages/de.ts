@@ -153,7 +153,7 @@ export const de: Wordings = {
     'Die Datei hat {count} Fragen mehr als die {max}, die ein Set haben darf; sie wurden weggelassen.',
 
   'title.title': 'Überschrift',
-  'title.hint': 'Tipp',
+  'title.hint': 'Hinweis',
   'title.explanation': 'Erklärung',
   'title.evidence': 'Beleg',
   'title.difficulty': 'Schwierigkeit',
