@@ -1,5 +1,5 @@
-// How quickly the page is there, and how quickly a sample becomes an item to look at: in headless Chromium, over real HTTP,
-// with the figures Lighthouse speaks of. Medians of several loads, each without a cache.
+// How quickly the page is there, how quickly a sample becomes an item to look at, and how long a key takes in a long text: in
+// headless Chromium, over real HTTP, with the figures Lighthouse speaks of. Medians of several loads, each without a cache.
 //   npm run bench:page
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +9,8 @@ import { chromium } from 'playwright-core';
 import { readSettings, startService } from '../packages/server/dist/index.js';
 
 const loads = 5;
+/** Characters of the text in which somebody types. */
+const longText = 100_000;
 /** What Lighthouse takes a phone for: a processor of a quarter's speed, 1.6 Mbit/s with 150 ms for a round trip. */
 const phone = {
   cpu: 4,
@@ -66,6 +68,12 @@ async function visit({ slow, name: _, ...options }) {
   const loaded = { bytes, requests };
   await page.getByRole('button', { name: 'The printing press' }).click();
   const waited = await page.evaluate(firstItem);
+  await page.goto(service.url);
+  const field = page.getByLabel('Your text');
+  await field.fill('The whale swims in the cold sea. '.repeat(longText / 33));
+  await field.press('Control+End');
+  const keys = [];
+  for (let key = 0; key < 20; key++) keys.push(await keyTime(page, field));
   await context.close();
   return {
     'first contentful paint, ms': seen.paint,
@@ -73,6 +81,8 @@ async function visit({ slow, name: _, ...options }) {
     'total blocking time, ms': seen.blocked,
     'layout shift': seen.shift,
     'from press to first item seen, ms': waited,
+    'a key in 100,000 characters, median, ms': median(keys),
+    'a key in 100,000 characters, longest, ms': Math.max(...keys),
     'loaded, kB': loaded.bytes / 1000,
     requests: loaded.requests,
   };
@@ -94,18 +104,37 @@ function observe() {
   });
 }
 
-/** Runs in the page: presses the button and waits until there is something to play, in shadow roots too. */
+/** Milliseconds from a key to the frame that shows it and leaves the page free again. */
+async function keyTime(page, field) {
+  await field.evaluate((textarea) => {
+    textarea.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        window.shown = new Promise((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        );
+      },
+      { once: true },
+    );
+  });
+  await page.keyboard.press('a');
+  return page.evaluate(() => window.shown);
+}
+
+/** Runs in the page: presses the button and waits until there is an item to look at, in shadow roots too. */
 function firstItem() {
-  const buttonsOf = (root) =>
+  const all = (root, name) =>
     [...root.querySelectorAll('*')].flatMap((each) => [
-      ...(each.localName === 'button' ? [each] : []),
-      ...(each.shadowRoot ? buttonsOf(each.shadowRoot) : []),
+      ...(each.localName === name ? [each] : []),
+      ...(each.shadowRoot ? all(each.shadowRoot, name) : []),
     ]);
-  const find = (name) => buttonsOf(document).find((button) => button.textContent.trim().startsWith(name));
   const begun = performance.now();
-  find('Make games').click();
+  all(document, 'button')
+    .find((button) => button.textContent.trim().startsWith('Make the set'))
+    .click();
   return new Promise((resolve) => {
-    const look = () => (find('Play') ? resolve(performance.now() - begun) : requestAnimationFrame(look));
+    const look = () =>
+      all(document, 'ludo-item-card').length > 0 ? resolve(performance.now() - begun) : requestAnimationFrame(look);
     look();
   });
 }
