@@ -66,6 +66,10 @@ export const members = css`
 /** Styles of the page's own elements, added to the shared controls. */
 export const pageStyle = css`
   a { color: var(--color-accent); }
+  progress { block-size: 1rem; min-inline-size: 0; appearance: none; border: 2px solid var(--color-border); border-radius: 1rem; background: var(--color-raised); overflow: hidden; }
+  progress::-webkit-progress-bar { background: none; }
+  progress::-webkit-progress-value { border-start-end-radius: 1rem; border-end-end-radius: 1rem; background: var(--color-accent); transition: inline-size 0.3s; }
+  progress::-moz-progress-bar { background: var(--color-accent); }
   a.button {
     display: inline-flex;
     align-items: center;
@@ -95,6 +99,7 @@ export const pageStyle = css`
     background: var(--color-raised);
     box-shadow: var(--shadow-high);
   }
+  .empty { display: grid; gap: 0.75rem; justify-items: center; padding-block: clamp(1.5rem, 5vw, 3rem); text-align: center; text-wrap: balance; }
   .hint { color: var(--color-muted); font-size: var(--size-small); font-weight: 400; }
   .stack { display: grid; gap: 1.25rem; }
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
@@ -114,6 +119,7 @@ export const pageStyle = css`
   }
   @media (forced-colors: active) {
     .panel { border: 1px solid; }
+    progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
     button.main { border-color: ButtonText; }
   }
 `;

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Desk } from '../page/desk.js';
 import { Storage } from '../service/store.js';
 import { FileDrop } from '../sets/file-drop.js';
+import { startPicture, startPictureStyle } from '../start-picture.js';
 import { controls, pageStyle } from '../style.js';
 import './direct-field.js';
 import {
@@ -20,7 +21,6 @@ import './game-counts.js';
 import type { MoreSettings } from './more-settings.js';
 import './more-settings.js';
 import { samples } from './samples.js';
-import { startPicture, startPictureStyle } from './start-picture.js';
 import './text-field.js';
 
 /** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
@@ -38,10 +38,11 @@ const createStyle = css`
   .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
   .settings { min-inline-size: 0; }
   .modes { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-  .modes label { display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 44px; padding: 0.25rem 1rem; border: 2px solid var(--color-border); border-radius: 999px; cursor: pointer; }
+  .modes label { flex: 0 1 auto; display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 44px; padding: 0.25rem clamp(0.625rem, 2.5vw, 1rem); border: 2px solid var(--color-border); border-radius: 999px; cursor: pointer; }
   .modes label:has(:checked) { border-color: var(--color-accent); background: var(--color-tint); }
   .modes label:has(:focus-visible) { outline: 3px solid var(--color-focus); outline-offset: 2px; }
   .modes input:focus-visible { outline: none; }
+  .notice { margin: 0; }
   button.big { inline-size: 100%; }
   @media (max-width: 55.99rem) {
     .side { display: contents; }
@@ -120,8 +121,8 @@ class CreateView extends LitElement {
           ${draft.mode === 'prose' ? this.#renderSettings() : nothing}
           <ludo-more-settings .draft=${draft} .withModel=${!isOffline(desk.llm)} .say=${say}></ludo-more-settings>
         </div>
-        <button class="main big step" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
         ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
+        <button class="main big step" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
       </div>
     </div>`;
   }

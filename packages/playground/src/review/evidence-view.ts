@@ -11,7 +11,7 @@ const evidenceViewStyle = css`
     border-radius: var(--radius);
     background: var(--color-surface);
   }
-  mark { background: var(--color-accent); color: var(--color-on-accent); padding-block: 0.1em; }
+  mark { padding: 0.1em 0.2em; }
 `;
 
 /** The source text with the words that prove an answer marked and in view. */

@@ -22,6 +22,7 @@ import type { Wish } from './item-row.js';
 
 const gameSectionStyle = css`
   .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; margin-block-end: 0.75rem; }
+  .head h2 { font-size: var(--size-title); }
   ol { display: grid; gap: 1rem; list-style: none; }
 `;
 

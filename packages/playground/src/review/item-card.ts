@@ -14,14 +14,15 @@ const itemCardStyle = css`
   .lines { padding-inline-start: 1.75rem; }
   .line { display: flex; flex-wrap: wrap; }
   .option, .line > li { padding: 0.5rem 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); }
-  .option { display: flex; gap: 0.75rem; align-items: baseline; }
-  .option .text { flex: 1; min-inline-size: 0; }
-  .key { border-color: var(--color-right); border-inline-start-width: 6px; font-weight: 600; }
-  .key small { color: var(--color-right); font-weight: 600; }
+  .option { display: flex; flex-direction: column; justify-content: center; }
+  .key { border: 2px solid var(--color-right); background: color-mix(in srgb, var(--color-right) 9%, var(--color-raised)); font-weight: 600; }
+  .key small { order: -1; color: var(--color-right); font: 700 var(--size-small) / 1.3 var(--font-display); }
+  q { padding: 0.1em 0.3em; border-radius: 0.25em; background: var(--color-highlight); color: var(--color-text); -webkit-box-decoration-break: clone; box-decoration-break: clone; line-height: 1.7; quotes: none; }
+  q .text { white-space: normal; }
   .options { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
   .pairs > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 0.75rem; }
   .pairs dt { font-weight: 600; }
-  mark { padding-inline: 0.35em; border-block-end: 2px solid var(--color-right); background: none; color: var(--color-right); font-weight: 600; }
+  mark { padding-inline: 0.35em; border-block-end: 2px solid var(--color-right); border-radius: 0; background: none; color: var(--color-right); font-weight: 600; }
   .more { font-size: 0.9375rem; }
 `;
 

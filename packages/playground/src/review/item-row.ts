@@ -19,13 +19,14 @@ export interface Wish {
 const wishes = ['another', 'easier', 'harder', 'clearer', 'better_distractors'] as const;
 
 const itemRowStyle = css`
-  .row-of-item { position: relative; display: grid; gap: 0.75rem; }
+  .row-of-item { position: relative; display: grid; gap: 0.75rem; padding-block-end: 0.75rem; box-shadow: var(--shadow-low); }
   .panel[aria-busy='true'] { opacity: 0.6; }
-  .tools { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: center; }
-  .tools button, .tools summary { padding-inline: 0.75rem; border-color: transparent; background: none; color: var(--color-accent); font-weight: 500; text-decoration: none; }
-  .tools button:hover, .tools summary:hover { border-color: var(--color-border); }
-  .tools .small { margin-inline-start: auto; display: flex; gap: 0.25rem; }
-  .number { color: var(--color-muted); font-variant-numeric: tabular-nums; }
+  .tools { display: flex; flex-wrap: wrap; gap: 0 0.25rem; align-items: center; margin-inline: -0.625rem; border-block-start: 1px solid color-mix(in srgb, var(--color-border) 30%, transparent); padding-block-start: 0.5rem; }
+  .tools button, .tools summary { padding-inline: 0.625rem; border-color: transparent; background: none; color: var(--color-muted); font-size: var(--size-small); font-weight: 600; text-decoration: none; }
+  .row-of-item:hover .tools :is(button, summary), .row-of-item:focus-within .tools :is(button, summary) { color: var(--color-accent); }
+  .tools button:hover, .tools summary:hover, .tools details[open] summary { background: var(--color-tint); }
+  .tools button:disabled { opacity: 0.4; cursor: default; }
+  .tools .small { margin-inline-start: auto; display: flex; }
   details.wishes { position: relative; }
   details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: var(--shadow-high); }
   ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }

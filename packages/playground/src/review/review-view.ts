@@ -13,14 +13,20 @@ import { milestone, renderLeftOut, renderStatus } from './writing-status.js';
 
 const reviewStyle = css`
   .top { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; align-items: center; justify-content: space-between; }
-  h1 { margin: 0; font: 700 var(--size-title, 1.5625rem) / 1.2 var(--font-display, var(--font)); text-wrap: balance; }
-  h1:focus { outline: none; }
+  h1 { font-size: clamp(var(--size-title), 1rem + 1.6vw, 2rem); }
   .title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; flex: 1 1 20rem; }
   .title form { display: flex; flex-wrap: wrap; gap: 0.5rem; flex: 1; }
-  .title input { flex: 1 1 14rem; font-size: var(--size-large, 1.25rem); font-weight: 600; }
+  .title input { flex: 1 1 14rem; font-size: var(--size-large); font-weight: 600; }
+  /* On a phone the ways out stay in sight. */
+  @media (max-width: 44rem) {
+    .top { display: contents; }
+    .ways { position: sticky; z-index: 2; inset-block-start: 0; gap: 0.375rem; margin: 0.5rem -1rem 0; padding: 0.5rem 1rem; background: var(--color-surface); }
+    .ways > * { flex: 1 1 auto; justify-content: center; padding-inline: 0.5rem; text-align: center; }
+    .ways:empty { display: none; }
+  }
   .columns { display: grid; gap: 1.5rem; align-items: start; margin-block-start: 1.25rem; }
   .state { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-block-size: 3rem; }
-  .state progress { flex: 1 1 8rem; max-inline-size: 16rem; }
+  .state progress { flex: 1 1 8rem; max-inline-size: 20rem; }
   .source { position: fixed; inset-inline: 0; inset-block-end: 0; max-block-size: 45vh; overflow: auto; z-index: 2; padding: 1rem; background: var(--color-raised); box-shadow: var(--shadow-high); }
   .source .row { justify-content: space-between; margin-block-end: 0.5rem; }
   ul.notes { display: grid; gap: 0.5rem; padding-inline-start: 1.25rem; }
@@ -108,7 +114,7 @@ class ReviewView extends LitElement {
     return html`
       <div class="top">
         <div class="title">${this.#renderTitle(set)}</div>
-        <div class="row">
+        <div class="row ways">
           ${this.#renderWays(set)}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { repeat } from 'lit/directives/repeat.js';
 import { type Address, linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
+import { startPicture, startPictureStyle } from '../start-picture.js';
 import { controls, pageStyle } from '../style.js';
 import { FileDrop } from './file-drop.js';
 import { type OpenedFile, openFile } from './open-file.js';
@@ -11,15 +12,18 @@ import { newSetId } from './stored-set.js';
 
 const listStyle = css`
   :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space); }
-  h1 { margin: 0; font: 700 var(--size-title) / 1.2 var(--font-display, var(--font)); }
-  h1:focus { outline: none; }
   .top { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; justify-content: space-between; }
   ul { list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space); }
   li h2 { font-size: var(--size-large); }
   h2 a { display: inline-block; min-block-size: 1.75rem; unicode-bidi: plaintext; }
   .actions { margin-block-start: 0.75rem; gap: 0.5rem; }
+  [role='search'] { max-inline-size: 28rem; }
+  li .actions button { border-color: transparent; background: none; padding-inline: 0.625rem; color: var(--color-muted); font-size: var(--size-small); font-weight: 600; }
+  li .actions button:hover { background: var(--color-tint); color: var(--color-accent); }
+  li.panel { box-shadow: var(--shadow-low); padding-block: 1rem; }
   .rename input { flex: 1 1 12rem; inline-size: auto; min-inline-size: 0; }
-  .empty { text-align: center; padding-block: 3rem; }
+  .picture { max-inline-size: 17rem; }
+  .empty p:first-of-type { font: 700 var(--size-large) / 1.25 var(--font-display); }
   :host([data-drop]) { outline: 3px dashed var(--color-accent); outline-offset: 0.5rem; border-radius: var(--radius); }
   .faults { padding-inline-start: 1.25rem; list-style: disc; display: block; }
 `;
@@ -34,7 +38,7 @@ export class SetList extends LitElement {
     opened: { state: true },
     isReading: { state: true },
   };
-  static override styles = [controls, pageStyle, listStyle];
+  static override styles = [controls, pageStyle, startPictureStyle, listStyle];
 
   declare desk: Desk;
   /** `undefined` until they are read. */
@@ -110,7 +114,7 @@ export class SetList extends LitElement {
     const { sets, search } = this;
     if (sets === undefined) return html`<p role="status">${say('loading')}</p>`;
     if (sets.length === 0) {
-      return html`<div class="panel empty"><p>${say('setsNone')}</p><p class="hint">${say('setsNoneHint')}</p></div>`;
+      return html`<div class="panel empty">${startPicture}<p>${say('setsNone')}</p><p class="hint">${say('setsNoneHint')}</p></div>`;
     }
     const found = sets.filter(({ title }) => searchable(title).includes(searchable(search.trim())));
     return html`
@@ -173,7 +177,7 @@ export class SetList extends LitElement {
   }
 
   #link(address: Exclude<Address, { view: 'nothing' }>, label: string, describedBy?: string): TemplateResult {
-    const name = describedBy === undefined ? nothing : 'button';
+    const name = describedBy === undefined ? nothing : 'button main';
     return html`<a class=${name} href=${linkTo(address)} aria-describedby=${describedBy ?? nothing}>${label}</a>`;
   }
 

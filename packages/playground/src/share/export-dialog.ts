@@ -36,6 +36,7 @@ export class ExportDialog extends SetDialog {
     css`
       .formats { list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 0.5rem; margin-block-start: 0.5rem; }
       .formats button { inline-size: 100%; block-size: 100%; }
+      .formats button { border-width: 1px; box-shadow: var(--shadow-low); }
       .formats b, .formats .hint { display: block; }
       h4 { margin-block-start: 0.75rem; }
       .reasons { list-style: none; display: grid; gap: 0.5rem; }

@@ -10,16 +10,22 @@ const dialogStyle = css`
     max-block-size: calc(100vh - 1rem);
     max-block-size: calc(100dvh - 1rem);
     padding: 0;
-    border: 1px solid var(--color-border);
+    border: 1px solid transparent;
     border-radius: calc(var(--radius) * 1.5);
     background: var(--color-surface);
+    box-shadow: var(--shadow-high);
     color: var(--color-text);
     overflow: auto;
   }
-  dialog::backdrop { background: rgb(0 0 0 / 0.5); }
+  dialog::backdrop { background: rgb(20 20 40 / 0.55); }
   .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space); padding: clamp(1rem, 4vw, 1.75rem); }
   .notice { margin: 0; }
-  .top { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
+  .top { position: sticky; z-index: 1; inset-block-start: 0; display: flex; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin: calc(clamp(1rem, 4vw, 1.75rem) * -1); margin-block-end: 0; padding: 1rem clamp(1rem, 4vw, 1.75rem) 0.75rem; background: var(--color-surface); }
+  .top h2 { font-size: var(--size-title); }
+  @media (prefers-reduced-motion: no-preference) {
+    dialog[open] { animation: rise 0.2s ease-out; }
+    @keyframes rise { from { opacity: 0; translate: 0 1rem; } }
+  }
 `;
 
 /** A dialog about one set. `open()` shows it; fires `ludo-closed`. */
