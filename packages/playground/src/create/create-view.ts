@@ -31,7 +31,7 @@ const createStyle = css`
   .hero p { margin-block-start: 0.6rem; color: var(--color-muted); font-size: clamp(1rem, 0.8rem + 0.8vw, var(--size-large)); text-wrap: pretty; }
   .picture { max-inline-size: 17rem; margin-inline: auto; }
   .step { position: relative; counter-increment: step; }
-  .step::before { content: counter(step) / ''; position: absolute; inset-block-start: -0.75rem; inset-inline-start: -0.75rem; display: grid; place-items: center; inline-size: 2rem; block-size: 2rem; border-radius: 50%; background: light-dark(var(--color-highlight), var(--color-accent)); box-shadow: 0 0 0 3px var(--color-surface); color: light-dark(var(--color-text), var(--color-on-accent)); font: 700 1.0625rem / 1 var(--font-display); }
+  .step::before { content: counter(step) / ''; position: absolute; inset-block-start: -0.75rem; inset-inline-start: -0.75rem; display: grid; place-items: center; inline-size: 2rem; block-size: 2rem; border: 1px solid transparent; border-radius: 50%; background: light-dark(var(--color-highlight), var(--color-accent)); box-shadow: 0 0 0 3px var(--color-surface); color: light-dark(var(--color-text), var(--color-on-accent)); font: 700 1.0625rem / 1 var(--font-display); }
   :host([data-drop]) { outline: 3px dashed var(--color-accent); outline-offset: 0.5rem; border-radius: var(--radius); }
   .create { counter-reset: step; }
   .create, .side { display: grid; gap: 1.5rem; align-items: start; }

@@ -14,7 +14,7 @@ const itemCardStyle = css`
   .lines { padding-inline-start: 1.75rem; }
   .line { display: flex; flex-wrap: wrap; }
   .option, .line > li { padding: 0.5rem 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); }
-  .option { display: flex; flex-direction: column; justify-content: center; }
+  .option { display: flex; flex-direction: column; align-items: start; justify-content: center; }
   .key { border: 2px solid var(--color-right); background: color-mix(in srgb, var(--color-right) 9%, var(--color-raised)); font-weight: 600; }
   .key small { order: -1; color: var(--color-right); font: 700 var(--size-small) / 1.3 var(--font-display); }
   q { padding: 0.1em 0.3em; border-radius: 0.25em; background: var(--color-highlight); color: var(--color-text); -webkit-box-decoration-break: clone; box-decoration-break: clone; line-height: 1.7; quotes: none; }
