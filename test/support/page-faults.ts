@@ -25,7 +25,8 @@ export function watchPage(page: Page, site: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()} (${url})`);
   });
   page.on('dialog', (dialog) => {
     faults.push(`dialog: ${dialog.message()}`);
