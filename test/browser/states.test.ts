@@ -44,30 +44,35 @@ const opened: SetDocument = {
   ],
 };
 
+/** What is seen of each game, by its player. */
+const games = {
+  'ludotext-quiz': 'a quiz',
+  'ludotext-sequence-sentence': 'sentences to order',
+  'ludotext-sequence-word': 'words to order',
+} as const;
+
 /** Plays what is shown to the result; nothing moves when an answer is given. */
 async function playThrough({ page, look, moved, locale }: Visit): Promise<void> {
-  const games = gamesTexts(locale);
+  const around = gamesTexts(locale);
   const player = textsFor(locale);
   const check = page.getByRole('button', { name: orderTexts(locale)('check'), exact: true });
   const result = page.locator('ludotext-games .score');
   const onward = page.getByRole('button', { name: new RegExp(`^(${player.say('next')}|${player.say('finish')})$`) });
-  const leave = page.getByRole('button', { name: new RegExp(`^(${games.say('skip')}|${games.say('end')})$`) });
-  for (const [state, tag] of [
-    ['a quiz', 'ludotext-quiz'],
-    ['sentences to order', 'ludotext-sequence-sentence'],
-    ['words to order', 'ludotext-sequence-word'],
-  ] as const) {
-    const shown = page.locator(tag);
-    await page.locator('ludotext-games').locator(':is([embedded], .score)').or(shown).or(result).first().waitFor();
-    // A text need not suit every game.
-    if (!(await shown.isVisible())) continue;
+  const leave = page.getByRole('button', { name: new RegExp(`^(${around.say('skip')}|${around.say('end')})$`) });
+  // Whichever game was written first begins, and a text need not suit every game.
+  const players = page.locator(Object.keys(games).join(','));
+  for (;;) {
+    await players.or(result).first().waitFor();
+    if (await result.isVisible()) break;
+    const tag = await players.evaluate(({ localName }) => localName);
+    const state = games[tag as keyof typeof games];
     await look(state);
     if (tag === 'ludotext-quiz') {
       await moved();
       // By a key: two clicks in one place as quick as these would count as one.
-      await shown.getByRole('group').getByRole('button').first().press('Enter');
+      await players.getByRole('group').getByRole('button').first().press('Enter');
     } else {
-      for (const key of ['Space', 'End', 'Space']) await shown.locator('button.piece').first().press(key);
+      for (const key of ['Space', 'End', 'Space']) await players.locator('button.piece').first().press(key);
       await moved();
       await check.press('Enter');
     }
@@ -76,7 +81,6 @@ async function playThrough({ page, look, moved, locale }: Visit): Promise<void> 
     await look(`${state} answered`);
     await leave.press('Enter');
   }
-  await result.waitFor();
   await look('the result');
 }
 
@@ -185,13 +189,12 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
   it.runIf(sees(name, 0))('games of other hands', async () => {
     await using visitor = await visit(browser, name, `${service.url}/play#${await packSet(opened)}`);
     const { page, look, locale } = visitor;
-    const games = gamesTexts(locale);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button').nth(1).waitFor();
     await look('a player in its frame');
     await frame.getByRole('button').first().press('Enter');
     await frame.getByRole('status').filter({ hasText: /\w/ }).waitFor();
-    await page.getByRole('button', { name: games.say('skip') }).click();
+    await page.getByRole('button', { name: gamesTexts(locale).say('skip') }).click();
     await page.locator('ludo-plain-player').waitFor();
     await look('a game as plain text');
     visitor.expectClean();

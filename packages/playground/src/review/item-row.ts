@@ -29,6 +29,10 @@ const itemRowStyle = css`
   .tools .small { margin-inline-start: auto; display: flex; }
   details.wishes { position: relative; }
   details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: var(--shadow-high); }
+  @media (max-width: 34rem) {
+    details.wishes { position: static; }
+    details.wishes[open] > div { inset-inline: 1rem; inline-size: auto; }
+  }
   ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }
 `;
 
