@@ -18,18 +18,22 @@ const keys = { LUDOTEXT_PLAY_KEYS: 'play-key-of-a-class', LUDOTEXT_ADMIN_KEYS: '
 let browser: Browser;
 let service: RunningService;
 let guarded: RunningService;
+/** With games of other hands. */
+let various: RunningService;
 beforeAll(async () => {
   const others = ['true-false', 'fill-gaps'].map((name) => `  - package: ludotext-game-${name}\n`);
-  [browser, service, guarded] = await Promise.all([
+  [browser, service, guarded, various] = await Promise.all([
     openBrowser(),
-    runService({}, [...ourGames, ...others]),
+    runService(),
     runService(keys),
+    runService({}, [...ourGames, ...others]),
   ]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
   await service[Symbol.asyncDispose]();
   await guarded[Symbol.asyncDispose]();
+  await various[Symbol.asyncDispose]();
 });
 
 /** A set as another program made it: of a game with a player of another hand, one without a player, and one that is not here. */
@@ -114,7 +118,7 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
   });
 
   it.runIf(sees(name, 1))('the ways in and out, and what can go wrong', async () => {
-    await using visitor = await visit(browser, name, `${service.url}/set/`);
+    await using visitor = await visit(browser, name, `${various.url}/set/`);
     const { page, look, press, say } = visitor;
     await page.getByText(say('setsNone'), { exact: true }).waitFor();
     await look('no sets');
@@ -137,10 +141,10 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     await press(say('rename'));
     await look('my sets');
 
-    await page.goto(`${service.url}/set/000000000000`);
+    await page.goto(`${various.url}/set/000000000000`);
     await page.getByRole('heading', { name: say('reviewMissing') }).waitFor();
     await look('a set of another browser');
-    await page.goto(service.url);
+    await page.goto(various.url);
     await page.getByRole('radio', { name: say('modeDirect') }).check({ force: true });
     await page.locator('ludo-direct-editor textarea').fill('Question: Which organ pumps blood?\nA. The lung\n');
     await press(say('createMake'));
@@ -187,7 +191,7 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
   });
 
   it.runIf(sees(name, 0))('games of other hands', async () => {
-    await using visitor = await visit(browser, name, `${service.url}/play#${await packSet(opened)}`);
+    await using visitor = await visit(browser, name, `${various.url}/play#${await packSet(opened)}`);
     const { page, look, locale } = visitor;
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button').nth(1).waitFor();
