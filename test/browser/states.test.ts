@@ -76,7 +76,8 @@ async function playThrough({ page, look, moved, locale }: Visit): Promise<void> 
       // By a key: two clicks in one place as quick as these would count as one.
       await players.getByRole('group').getByRole('button').first().press('Enter');
     } else {
-      for (const key of ['Space', 'End', 'Space']) await players.locator('button.piece').first().press(key);
+      await players.locator('button.piece').first().focus();
+      for (const key of ['Space', 'End', 'Space']) await page.keyboard.press(key);
       await moved();
       await check.press('Enter');
     }

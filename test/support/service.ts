@@ -44,6 +44,7 @@ export async function runService(
     LUDOTEXT_SHUTDOWN_SECONDS: '0',
     // A busy machine is late with everything.
     LUDOTEXT_LOOP_DELAY_MS: '0',
+    LUDOTEXT_GAME_LOAD_SECONDS: '60',
     ...environment,
   });
   const service = await startService(settings);
