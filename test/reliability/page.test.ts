@@ -1,9 +1,10 @@
 import { startModelServer } from '@ludotext/model-server';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
 import { ourGames, runService } from '../support/service.js';
+import { press, said } from '../support/teacher.js';
 import { markup } from './markup.js';
 import { row, times } from './support/row.js';
 
@@ -26,7 +27,12 @@ interface Written {
 
 const onward = /^(Next|Finish)$/;
 const pieces = (text: string) => ['One', 'Two', 'Three'].map((word) => `${word} ${text.replaceAll(';', '\\;')}`);
-const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+
+async function checkOtherOrder(page: Page): Promise<void> {
+  await page.locator('button.piece').first().focus();
+  for (const key of ['Space', 'End', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+}
 
 const games: readonly Written[] = [
   {
@@ -35,8 +41,8 @@ const games: readonly Written[] = [
       `Question: Which? ${text}\nA. One ${text}\nB. Two ${text}\nCorrect: A\nExplanation: So: ${text}\nHint: See ${text}`,
     answer: (page) => page.locator('ludotext-quiz').getByRole('group').getByRole('button').first().press('Enter'),
   },
-  { name: 'Sentence order', item: (text) => pieces(text).join('; '), answer: check },
-  { name: 'Word order', item: (text) => pieces(text).join('; '), answer: check },
+  { name: 'Sentence order', item: (text) => pieces(text).join('; '), answer: checkOtherOrder },
+  { name: 'Word order', item: (text) => pieces(text).join('; '), answer: checkOtherOrder },
   {
     name: 'True or false',
     item: (text) => `True: It is ${text.replaceAll('|', '')} | So: ${text.replaceAll('|', '')}`,
@@ -45,7 +51,7 @@ const games: readonly Written[] = [
   {
     name: 'Fill the gaps',
     item: (text) => `The [heart] is ${text.replaceAll(/[[\]|\\]/g, '\\$&')} for us.`,
-    answer: (page) => page.getByRole('button', { name: 'Show the right answer' }).press('Enter'),
+    answer: (page) => page.getByRole('button', { name: said('playShowAnswer') }).press('Enter'),
   },
 ];
 
@@ -56,24 +62,36 @@ async function openPage(url: string): Promise<{ page: Page; faults: string[] }> 
   page.setDefaultTimeout(120_000);
   const faults = watchPage(page, url);
   await page.goto(url);
-  await page.getByRole('checkbox', { name: 'Quiz', exact: true }).waitFor();
   return { page, faults };
 }
+
+const make = (page: Page) => page.getByRole('button', { name: said('createMake'), exact: true }).click();
 
 /** Text as it is read: runs of white space are one space. */
 const asRead = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-async function textOf(place: Locator): Promise<string> {
-  return asRead((await place.allInnerTexts()).join('\n'));
+/** Everything that is to be read on the page. */
+async function textOf(page: Page): Promise<string> {
+  const texts = await page.evaluate(() => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
+    ];
+    return roots(document).flatMap((root) => [...root.children].map((element) => (element as HTMLElement).innerText));
+  });
+  return asRead(texts.join('\n'));
 }
 
 /** What became of markup: elements that no template has. */
 const foreign =
   'script:not([src]), object, embed, base, meta[http-equiv], img, form[action], video, a[href^="javascript"]';
 
+async function expectNothingForeign(page: Page): Promise<void> {
+  for (const frame of page.frames()) expect(await frame.locator(foreign).count()).toBe(0);
+}
+
 async function playItems(page: Page, { name, answer }: Written, texts: readonly string[]): Promise<number> {
-  await page.getByRole('button', { name: 'Play' }).click();
-  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await page.getByRole('link', { name: said('play'), exact: true }).click();
   const inside = name === 'True or false' ? page.frameLocator('iframe') : page;
   let shown = 0;
   for (const text of texts) {
@@ -95,19 +113,22 @@ row(
     let listed = 0;
     let shown = 0;
     for (const game of games) {
-      await page.getByRole('radio', { name: /My own questions/ }).check();
-      await page.getByLabel('Game', { exact: true }).selectOption(game.name);
+      await page.goto(service.url);
+      await page.getByRole('radio', { name: said('modeDirect') }).check();
+      await page.getByLabel(said('directGame'), { exact: true }).selectOption(game.name);
       await page.locator('ludo-direct-editor textarea').fill(markup.map(game.item).join('\n\n'));
-      await page.getByRole('button', { name: 'Make the game' }).click();
-      await page.getByText(`Show the items: ${game.name}`).click();
-      const text = await textOf(page.locator('ol.items > li'));
-      expect(markup.filter((each) => !text.includes(asRead(each)))).toEqual([]);
-      listed += await page.locator('ol.items > li').count();
+      await make(page);
+      const items = page.locator('ludo-item-row');
+      await items.nth(markup.length - 1).waitFor();
+      const unseen = async () => {
+        const text = await textOf(page);
+        return markup.filter((each) => !text.includes(asRead(each)));
+      };
+      await expect.poll(unseen).toEqual([]);
+      listed += await items.count();
+      await expectNothingForeign(page);
       shown += await playItems(page, game, markup.slice(0, played));
-      expect(await page.locator(foreign).count()).toBe(0);
-      for (const frame of page.frames()) expect(await frame.locator(foreign).count()).toBe(0);
-      await page.getByRole('button', { name: 'Back to the games' }).click();
-      await page.getByRole('button', { name: 'Change the text' }).click();
+      await expectNothingForeign(page);
     }
     expect(listed).toBe(games.length * markup.length);
     expect(faults).toEqual([]);
@@ -137,9 +158,18 @@ const startMarkupWriter = () =>
       if (shape.includes('"distractors"')) return { items: markup.map(quiz) };
       if (shape.includes('"sentence"')) return { items: markup.map((sentence) => ({ sentence })) };
       if (shape.includes('"sentences"')) return { items: markup.map((text) => ({ sentences: [text, text, text] })) };
-      return Object.fromEntries([1, 2, 3].map((id) => [`game_${id}`, { score: 90, reason: `Well: ${markup[id]}` }]));
+      // The page tells the reason of a game that does not fit.
+      return Object.fromEntries(
+        [1, 2, 3].map((id) => [`game_${id}`, { score: id * 25, reason: `Well: ${markup[id]}` }]),
+      );
     },
   });
+
+/** What an event stream holds of one kind of event. */
+function eventsOf(stream: string, type: string): readonly Record<string, unknown>[] {
+  const blocks = stream.split('\n\n').filter((block) => block.startsWith(`event: ${type}\n`));
+  return blocks.map((block) => JSON.parse(block.slice(block.indexOf('data: ') + 'data: '.length)));
+}
 
 row(
   'S12',
@@ -152,34 +182,31 @@ row(
       LLM_BASE_URL: `${model.url}/v1`,
     });
     const { page, faults } = await openPage(service.url);
-    await page.getByRole('button', { name: 'The printing press' }).click();
-    await page.getByLabel('Items per game').fill('30');
-    // The quiz's own rules would turn most of it down, and the page shows the first drafts only.
-    await page.getByText('More settings').click();
-    await page.getByLabel('Check every item').uncheck();
+    await page.getByRole('button', { name: press }).click();
+    for (const name of ['Quiz', 'Sentence order', 'Word order']) {
+      await page.getByRole('spinbutton', { name }).fill('30');
+    }
     const answered = page.waitForResponse('**/generate');
-    await page.getByRole('button', { name: 'Make games' }).click();
+    await make(page);
     const stream = await (await answered).text();
-    await page.locator('ludo-run-view section[aria-busy=false]').waitFor();
-    await page.locator('ludo-run-view details').evaluateAll((all) => {
-      for (const each of all) (each as HTMLDetailsElement).open = true;
-    });
-    const text = await textOf(page.locator('ludo-run-view section'));
-    const reasons = [1, 2, 3].filter((id) => text.includes(asRead(`Well: ${markup[id]}`)));
-    // Drafts that were turned down are shown as JSON.
-    const asJson = (each: string) => JSON.stringify(each).slice(1, -1);
-    const isShown = (each: string) => text.includes(asRead(each)) || text.includes(asJson(each));
-    // Some is turned down all the same.
-    const came = markup.filter((each) => stream.includes(asJson(each)));
-    expect(reasons).toHaveLength(3);
+    await page.locator('ludo-turned-down summary').click();
+    // The latest fifty of what was turned down are kept, each once.
+    const rejected = new Map(eventsOf(stream, 'rejected').map((event) => [JSON.stringify(event.draft), event]));
+    const kept = [...rejected.values()].slice(-50).filter(({ item }) => item !== undefined);
+    const events = [...eventsOf(stream, 'item'), ...kept].map(({ item }) => JSON.stringify(item));
+    const came = markup.filter((each) => events.some((event) => event.includes(JSON.stringify(each).slice(1, -1))));
     expect(came.length).toBeGreaterThan(20);
-    expect(came.filter((each) => !isShown(each))).toEqual([]);
-    expect(await page.locator(foreign).count()).toBe(0);
+    const unseen = async () => {
+      const text = await textOf(page);
+      return [...came, `Well: ${markup[1]}`].filter((each) => !text.includes(asRead(each)));
+    };
+    await expect.poll(unseen).toEqual([]);
+    await expectNothingForeign(page);
     expect(faults).toEqual([]);
     await page.close();
     return {
       ran: `${markup.length} texts of markup in every field a model writes, ${model.requests.length} calls`,
-      happened: `all ${came.length} that the service passed on shown literally, and ${reasons.length} reasons; ${faults.length} dialogs, errors and requests to other hosts`,
+      happened: `all ${came.length} that the service passed on shown literally, and the reason of a game left out; ${faults.length} dialogs, errors and requests to other hosts`,
     };
   },
   300_000,
