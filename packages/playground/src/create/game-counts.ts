@@ -6,6 +6,8 @@ import { controls, pageStyle } from '../style.js';
 import { canWrite, countOf, type Draft, type Offer } from './draft.js';
 
 const gameCountsStyle = css`
+  /* The room of three games. */
+  .coming { min-block-size: 10rem; }
   ul { display: grid; gap: 0.5rem; list-style: none; }
   li { display: flex; flex-wrap: wrap; gap: 0.25rem 0.5rem; align-items: center; justify-content: space-between; min-block-size: 3rem; }
   .name { font-weight: 600; }
@@ -43,7 +45,7 @@ class GameCounts extends LitElement {
     const { say, offer } = this;
     return html`<fieldset aria-describedby="error">
       <legend>${say('createGames')}</legend>
-      ${offer === undefined ? html`<p class="hint" role="status">${say('loading')}</p>` : nothing}
+      ${offer === undefined ? html`<p class="hint coming" role="status">${say('loading')}</p>` : nothing}
       <ul>${offer?.games.filter(({ active }) => active).map((game) => this.#renderGame(game, offer))}</ul>
       <p id="error" class="trouble" role="alert">${this.error || nothing}</p>
     </fieldset>`;
