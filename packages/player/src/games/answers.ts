@@ -30,12 +30,12 @@ export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** @returns the number, limited to its bounds, or `fallback` for anything but a finite number */
+/** Reads a number from outside: limited to its bounds, or `fallback` for anything but a finite number. */
 export function boundedNumber(value: unknown, min: number, max: number, fallback = min): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, min), max) : fallback;
 }
 
-/** @returns the text, cut to its maximum; empty for anything but a text */
+/** Reads a text from outside: cut to `maxLength` UTF-16 units, empty for anything but a text. */
 export function boundedText(value: unknown, maxLength: number): string {
   return typeof value === 'string' ? value.slice(0, maxLength) : '';
 }

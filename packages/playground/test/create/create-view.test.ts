@@ -27,7 +27,7 @@ async function open(url = service.url, options: Parameters<Browser['newPage']>[0
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const textField = (page: Page) => page.getByLabel('Your text');
 const make = (page: Page) => button(page, 'Make the set').click();
-const focused = (page: Page, target: ReturnType<typeof textField>) =>
+const focused = (target: ReturnType<typeof textField>) =>
   expect.poll(() => target.evaluate((field) => field.matches(':focus'))).toBe(true);
 
 /** The body of the next request for items. */
@@ -78,7 +78,7 @@ describe('the text', () => {
     page.on('request', (request) => sent.push(request.url()));
     await make(page);
     await page.getByText('Enter a text first').waitFor();
-    await focused(page, textField(page));
+    await focused(textField(page));
     expect(await textField(page).getAttribute('aria-invalid')).toBe('true');
     expect(sent.filter((url) => url.includes('/generate'))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('items of one’s own', () => {
     await editor.fill('Question: Who?\nA. Me\nCorrect: A');
     await make(page);
     await page.getByText('Line 2, column 1:').waitFor();
-    await focused(page, editor);
+    await focused(editor);
     expect(new URL(page.url()).pathname).toBe('/');
     await editor.fill('Question: Who?\nA. Me\nB. You\nCorrect: A');
     await make(page);

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Engine, type EngineError, isEngineError } from '@ludotext/engine';
 import type { RuntimeDecisions } from '@ludotext/engine/host';
 import {
@@ -38,7 +40,9 @@ export function watchedGames(settings: Settings, options: WatchedGamesOptions): 
   };
   const limits = limitsOf(settings);
   const onGameFailure = (error: EngineError) => logGameFailure(log, error);
-  const builtIn = installedFormats(formats, import.meta.resolve('@ludotext/formats'), {
+  // As Node finds it, also where this module is run from its sources: their threads have nothing but Node.
+  const entry = pathToFileURL(createRequire(import.meta.url).resolve('@ludotext/formats')).href;
+  const builtIn = installedFormats(formats, entry, {
     limits,
     onFailure: onGameFailure,
   });
