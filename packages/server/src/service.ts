@@ -189,7 +189,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
       maxSetItems: settings.LUDOTEXT_MAX_SET_ITEMS,
     },
   });
-  const games = watchedGames(settings, { engine, decisions, log, metrics, conditions, paths: gamesFiles });
+  const games = await watchedGames(settings, { engine, decisions, log, metrics, conditions, paths: gamesFiles });
   const guards = createGuards(settings);
   const stopping = new AbortController();
   const loaded = games.load();

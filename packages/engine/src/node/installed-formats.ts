@@ -1,50 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineError } from '../contract/errors.js';
 import type { FormatPlugin } from '../contract/format-plugin.js';
 import type { RegisteredFormats } from '../host/format-registry.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
+import { resolvePackage } from './find-package.js';
+import { nodeConditions } from './plan-packages.js';
 import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 import { formatsInThreads } from './worker-host.js';
 
 /**
  * Formats of a package that the application itself depends on, in threads of their own. What they declare is known from
- * the import; the first thread is started with the first file.
+ * the import; the first thread is started with the first file. Threads import the package as Node finds it without the
+ * options of this process, as they do with the packages of games.yaml.
  * @param formats the package's default export
- * @param entry the address of the package's module, as `import.meta.resolve` gives it
+ * @param name the package's name
+ * @param from the address of a module of the application (`import.meta.url`), from where the package is looked for
+ * @throws when the package is not installed there, or not built
  */
-export function installedFormats(
+export async function installedFormats(
   formats: readonly FormatPlugin[],
-  entry: string,
+  name: string,
+  from: string,
   options: {
     readonly limits?: Partial<GameLimits> | undefined;
     readonly onFailure?: ((error: EngineError) => void) | undefined;
   } = {},
-): RegisteredFormats {
-  const file = fileURLToPath(entry);
-  const root = packageRoot(path.dirname(file));
-  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+): Promise<RegisteredFormats> {
+  const found = await resolvePackage(name, path.dirname(fileURLToPath(from)), new Set(nodeConditions));
   const planned = {
+    ...found,
     kind: 'formats',
     package: name,
-    version,
-    entry: file,
-    root,
     active: true,
     isolated: true,
     line: 1,
     column: 1,
-    fingerprint: `${name}@${version}`,
+    fingerprint: `${name}@${found.version}`,
   } as const;
   const { limits, onFailure = () => {} } = options;
   const { descriptors } = inProcessFormats(formats, { package: name });
   const host = formatsInThreads(planned, { ...defaultGameLimits, ...limits, onFailure }, descriptors);
-  return { host, package: name, version, fingerprint: planned.fingerprint };
-}
-
-/** The folder of the package that a module is in. */
-function packageRoot(folder: string): string {
-  const isRoot = existsSync(path.join(folder, 'package.json')) || path.dirname(folder) === folder;
-  return isRoot ? folder : packageRoot(path.dirname(folder));
+  return { host, package: name, version: found.version, fingerprint: planned.fingerprint };
 }

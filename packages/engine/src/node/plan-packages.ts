@@ -28,6 +28,9 @@ export interface PackagesPlan {
   readonly localPackageRoots: readonly string[];
 }
 
+/** The export conditions of an import in Node. */
+export const nodeConditions: readonly string[] = ['node', 'import'];
+
 /** Reads games.yaml and finds its packages. Never throws; problems are returned as faults. */
 export async function planPackages(file: string, conditions: readonly string[] = []): Promise<PackagesPlan> {
   const text = await readManifestFile(file);
@@ -36,7 +39,7 @@ export async function planPackages(file: string, conditions: readonly string[] =
     return { games: [], formats: [], faults: [fault], missing, digest: fault.rule, localPackageRoots: [] };
   }
   const { entries, faults } = readManifest(text.source);
-  const active = new Set(['node', 'import', ...conditions]);
+  const active = new Set([...nodeConditions, ...conditions]);
   const found = await Promise.all(
     entries.map((entry) => findPackageOf(entry, path.dirname(path.resolve(file)), active)),
   );

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
+import type { RunningService } from '../../../../test/support/service.js';
 import { gift } from '../../../formats/src/gift/index.js';
 import { exportSetOf, write } from '../../../formats/test/support/generated-sets.js';
 import { plainItems } from '../../../formats/test/support/paper-sets.js';
-import type { TestApp } from '../../../server/test/support/app.js';
 import type { SetDocument, StoredSet } from '../../src/sets/stored-set.js';
 import type { openDesk, TestDesk } from '../parts/desk.js';
 import { downloaded } from '../parts/download.js';
@@ -13,7 +13,7 @@ import { answeredBy, kept, mixedSet, startGames } from '../parts/sets.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
 let browser: Browser;
-let service: TestApp;
+let service: RunningService;
 let site: PartsSite;
 let document: SetDocument;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../../../test/support/browser.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
+import type { RunningService } from '../../../../test/support/service.js';
 import formats from '../../../formats/src/index.js';
-import type { TestApp } from '../../../server/test/support/app.js';
 import type { SetDocument } from '../../src/sets/stored-set.js';
 import type { openWay } from '../../src/share/open-way.js';
 import type { openDesk } from '../parts/desk.js';
@@ -12,7 +12,7 @@ import { answeredBy, known, mixedSet, startGames } from '../parts/sets.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
 let browser: Browser;
-let service: TestApp;
+let service: RunningService;
 let site: PartsSite;
 let document: SetDocument;
 beforeAll(async () => {

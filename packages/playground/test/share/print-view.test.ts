@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../../../test/support/browser.js';
 import { accessFaults, isTooWide } from '../../../../test/support/page-faults.js';
+import type { RunningService } from '../../../../test/support/service.js';
 import { plainItems } from '../../../formats/test/support/paper-sets.js';
 import { readPdf } from '../../../formats/test/support/print.js';
 import { textsOf } from '../../../formats/test/support/texts-of.js';
-import type { TestApp } from '../../../server/test/support/app.js';
 import type { StoredSet } from '../../src/sets/stored-set.js';
 import type { openWay } from '../../src/share/open-way.js';
 import type { openDesk } from '../parts/desk.js';
@@ -13,7 +13,7 @@ import { answeredBy, kept, mixedSet, startGames } from '../parts/sets.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
 let browser: Browser;
-let service: TestApp;
+let service: RunningService;
 let site: PartsSite;
 beforeAll(async () => {
   [browser, service] = await Promise.all([openBrowser(), startGames()]);

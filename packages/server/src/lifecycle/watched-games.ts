@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Engine, type EngineError, isEngineError } from '@ludotext/engine';
 import type { RuntimeDecisions } from '@ludotext/engine/host';
 import {
@@ -32,7 +30,7 @@ export interface WatchedGamesOptions {
 }
 
 /** The games of a deployment: those of its games.yaml, within the limits of the settings; changes are logged. */
-export function watchedGames(settings: Settings, options: WatchedGamesOptions): GamesFile {
+export async function watchedGames(settings: Settings, options: WatchedGamesOptions): Promise<GamesFile> {
   const { engine, decisions, log, metrics, paths, conditions } = options;
   const onReload = (outcome: ReloadOutcome) => {
     logReload(log, outcome);
@@ -40,9 +38,7 @@ export function watchedGames(settings: Settings, options: WatchedGamesOptions): 
   };
   const limits = limitsOf(settings);
   const onGameFailure = (error: EngineError) => logGameFailure(log, error);
-  // As Node finds it, also where this module is run from its sources: their threads have nothing but Node.
-  const entry = pathToFileURL(createRequire(import.meta.url).resolve('@ludotext/formats')).href;
-  const builtIn = installedFormats(formats, entry, {
+  const builtIn = await installedFormats(formats, '@ludotext/formats', import.meta.url, {
     limits,
     onFailure: onGameFailure,
   });
