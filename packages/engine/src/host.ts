@@ -13,7 +13,7 @@ export { checkGame } from './host/check-game.js';
 export { FormatRegistry, type HostedFormat, type RegisteredFormats } from './host/format-registry.js';
 export { inProcessFormats } from './host/in-process-formats.js';
 export { type HostOptions, inProcessHost } from './host/in-process-host.js';
-export { schemaInWords } from './host/item-words.js';
+export { directFormatInWords, schemaInWords } from './host/item-words.js';
 export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
 export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { takeTurns } from './lib/async.js';

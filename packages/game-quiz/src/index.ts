@@ -20,7 +20,7 @@ export default defineGame({
   apiVersion: 1,
   gameType: 'quiz',
   typeId: 1,
-  displayName: { en: 'Quiz', de: 'Quiz', ar: 'اختبار' },
+  displayName: { en: 'Quiz', de: 'Quiz', es: 'Cuestionario', fr: 'Quiz', ar: 'اختبار' },
   suits:
     'Texts that state facts: encyclopedia articles, news, textbooks, reports; also stories with several named characters and events. Poor for recipes, instructions, lists and very short texts.',
   itemSchema,

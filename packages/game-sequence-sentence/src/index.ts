@@ -17,7 +17,13 @@ export default defineGame({
   apiVersion,
   gameType: 'sequence_sentence',
   typeId: 2,
-  displayName: { en: 'Sentence order', de: 'Sätze ordnen', ar: 'ترتيب الجمل' },
+  displayName: {
+    en: 'Sentence order',
+    de: 'Sätze ordnen',
+    es: 'Ordenar frases',
+    fr: 'Phrases à ordonner',
+    ar: 'ترتيب الجمل',
+  },
   suits:
     'Texts with a course of events: instructions and recipes, stories, chronologies, explanations of how something works step by step. Not lists of facts, descriptions or dialogue, whose sentences could stand in another order.',
   itemSchema: sentenceOrderItem,

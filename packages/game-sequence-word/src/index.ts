@@ -16,7 +16,13 @@ export default defineGame({
   apiVersion,
   gameType: 'sequence_word',
   typeId: 3,
-  displayName: { en: 'Word order', de: 'Wörter ordnen', ar: 'ترتيب الكلمات' },
+  displayName: {
+    en: 'Word order',
+    de: 'Wörter ordnen',
+    es: 'Ordenar palabras',
+    fr: 'Mots à ordonner',
+    ar: 'ترتيب الكلمات',
+  },
   suits:
     'Prose of almost any kind, for practising the order of words: it needs short whole sentences that are understood by themselves. Best for language learners; less for texts of very long sentences, verse or tables.',
   itemSchema: wordOrderItem,

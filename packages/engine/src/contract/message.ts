@@ -25,7 +25,8 @@ export type Wording = string | ({ readonly other: string } & { readonly [Form in
 
 /**
  * Wordings by code. A code with several sentences has a param `case`, and its keys are `code.case`: with
- * `{ case: 'long' }` the code `piece_length` takes the sentence `piece_length.long`.
+ * `{ case: 'long' }` the code `piece_length` takes the sentence `piece_length.long`. A param that is a word, or a list of
+ * words with `, ` between them, is said by the keys `param.word`: with `kind.order` the kind `order` has a name.
  */
 export type Wordings = Readonly<Record<string, Wording>>;
 

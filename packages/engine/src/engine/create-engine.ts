@@ -28,7 +28,7 @@ import type { EngineSnapshot } from '../modes/run.js';
 import { singleGame } from '../modes/single-game.js';
 import { checkItems } from '../sets/check-set.js';
 import { exportItems } from '../sets/export-set.js';
-import { importItems } from '../sets/import-set.js';
+import { importItems, withUsable } from '../sets/import-set.js';
 import { interactionsOfItems } from '../sets/interactions-of.js';
 import { readSet } from '../sets/read-set.js';
 import { modelWriter } from '../writers/model-writer.js';
@@ -201,7 +201,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     importSet: async (request) =>
       withGames(request, async (translator) => {
         const imported = await importItems(request, registry, formats, { maxItems: limits.maxSetItems });
-        return translator?.imported(imported, formats) ?? imported;
+        return withUsable(translator?.imported(imported, formats) ?? imported, formats);
       }),
     setFormats: (packages) => {
       const before = formats;

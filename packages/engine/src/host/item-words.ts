@@ -1,3 +1,4 @@
+import type { GameDescriptor } from '../contract/game-host.js';
 import type { Messages } from '../contract/message.js';
 import type { JsonSchema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
@@ -61,3 +62,20 @@ export function schemaInWords(schema: JsonSchema, language: string, messages: Me
 
 /** The keywords whose values are schemas, or lists of them, of the same member. */
 const partsOfSchema: ReadonlySet<string> = new Set(['items', 'prefixItems', 'anyOf', 'oneOf', 'allOf']);
+
+/**
+ * A game's direct format in a language: the words of its messages `direct_format.description` and
+ * `direct_format.example`, else those it declares.
+ *
+ * @param language BCP 47 tag
+ * @param messages the game's
+ */
+export function directFormatInWords(
+  format: NonNullable<GameDescriptor['directFormat']>,
+  language: string,
+  messages: Messages,
+): NonNullable<GameDescriptor['directFormat']> {
+  const wordFor = (name: 'description' | 'example') =>
+    messageIn(messages, withoutRegions(language), `direct_format.${name}`, {}) ?? format[name];
+  return { description: wordFor('description'), example: wordFor('example') };
+}

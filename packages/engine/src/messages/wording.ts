@@ -12,7 +12,7 @@ export function messageIn(
 ): string | undefined {
   for (const language of languages) {
     const wording = wordingOf(messages[language], code, params);
-    if (wording !== undefined) return fillIn(wording, params, language);
+    if (wording !== undefined) return fillIn(wording, params, language, messages[language] ?? {});
   }
   return undefined;
 }
@@ -24,11 +24,21 @@ function wordingOf(wordings: Wordings | undefined, code: string, params: Message
 }
 
 /** Puts the params into a sentence, in its plural form for `count`. */
-function fillIn(wording: Wording, params: MessageParams, language: string): string {
+function fillIn(wording: Wording, params: MessageParams, language: string, wordings: Wordings): string {
   const form = typeof wording === 'string' ? wording : pluralForm(wording, params.count, language);
   return form.replace(placeholder, (place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : place,
+    Object.hasOwn(params, name) ? inWords(name, String(params[name]), wordings) : place,
   );
+}
+
+/** A param as the language says it: a word, or words with `, ` between them, that it has as `param.word`. */
+function inWords(name: string, value: string, wordings: Wordings): string {
+  const word = (given: string): string => {
+    const key = `${name}.${given.replace(/\W+/g, '_').replace(/^_|_$/g, '')}`;
+    const known = Object.hasOwn(wordings, key) ? wordings[key] : undefined;
+    return typeof known === 'string' ? known : given;
+  };
+  return value.split(', ').map(word).join(', ');
 }
 
 function pluralForm(forms: Exclude<Wording, string>, count: string | number | undefined, language: string): string {

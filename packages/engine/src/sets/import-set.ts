@@ -30,8 +30,9 @@ export interface ImportRequest {
 }
 
 /**
- * Reads a file into a set: each interaction goes to the first game, by type_id, that takes it.
- * @throws EngineError `format_not_found`, `format_not_recognised`, `direct_format` with the faults if no item is usable
+ * Reads a file into a set: each interaction goes to the first game, by type_id, that takes it. A file without a usable
+ * item gives a set without games: {@link withUsable} says so.
+ * @throws EngineError `format_not_found`, `format_not_recognised`, `direct_format` with the faults of a set document
  */
 export async function importItems(
   { content, format, title = 'Imported items' }: ImportRequest,
@@ -49,17 +50,6 @@ export async function importItems(
   }
   const { taken, faults: untaken } = await dealOut(reading, games, limits.maxItems);
   const faults = [...reading.faults, ...untaken].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  if (taken.length === 0) {
-    const findings = faults.slice(0, maxFindings);
-    throw errorSaying(
-      'direct_format',
-      { case: 'import', format: descriptor.displayName, count: faults.length },
-      {
-        findings,
-        findingsTotal: faults.length,
-      },
-    );
-  }
   // A file may say anything of its language.
   const told = reading.language !== undefined && isLanguageTag(reading.language) ? reading.language : undefined;
   const language = told ?? detectLanguage(wordsOf(reading));
@@ -68,6 +58,18 @@ export async function importItems(
     set: { ludotext: setVersion, title: (reading.title ?? title).slice(0, 500), language, games: taken },
     faults,
   };
+}
+
+/**
+ * A set that has items. Apart from the reading, so that the faults are in the caller's language by then.
+ * @throws EngineError `direct_format` with the faults if no item is usable
+ */
+export function withUsable(imported: ImportedSet, formats: FormatRegistry): ImportedSet {
+  const { set, faults } = imported;
+  if (set.games.length > 0) return imported;
+  const { displayName } = formats.format(imported.format).descriptor;
+  const params = { case: 'import', format: displayName, count: faults.length };
+  throw errorSaying('direct_format', params, { findings: faults.slice(0, maxFindings), findingsTotal: faults.length });
 }
 
 /** A set document in a file. Its faults are faults of the file. */

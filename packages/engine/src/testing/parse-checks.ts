@@ -1,5 +1,6 @@
 import { type Finding, isRejected } from '../contract/finding.js';
 import { checkSchema } from '../contract/schema.js';
+import { messageIn } from '../messages/wording.js';
 import { ifGood, runTwice } from './calling.js';
 import type { GameCheck, Subject } from './check.js';
 import { expectSame, fail, show } from './failure.js';
@@ -40,14 +41,20 @@ export const parseChecks: readonly GameCheck[] = [
   },
   {
     name: 'parse: example of the direct format',
-    asks: '`directFormat.example` gives items and no fault.',
+    asks: '`directFormat.example` gives items and no fault; so does `direct_format.example` of each language of `messages`.',
     applies: ({ game }) => game.directFormat !== undefined,
     run: async ({ game }) => {
       const { example = '' } = game.directFormat ?? {};
-      const { items, faults } = await callParse(game, example);
-      if (faults.length > 0)
-        fail(`parse finds faults in directFormat.example, ${placed(faults)}: correct one of the two.`);
-      if (items.length === 0) fail('parse gives no item for directFormat.example: show a text that gives some.');
+      const examples = new Map([['directFormat.example', example]]);
+      for (const language of Object.keys(game.messages ?? {})) {
+        const translated = messageIn(game.messages ?? {}, [language], 'direct_format.example', {});
+        if (translated !== undefined) examples.set(`messages.${language}['direct_format.example']`, translated);
+      }
+      for (const [name, text] of examples) {
+        const { items, faults } = await callParse(game, text);
+        if (faults.length > 0) fail(`parse finds faults in ${name}, ${placed(faults)}: correct one of the two.`);
+        if (items.length === 0) fail(`parse gives no item for ${name}: show a text that gives some.`);
+      }
     },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonSchema } from '../../src/contract/schema.js';
-import { schemaInWords } from '../../src/host/item-words.js';
+import { directFormatInWords, schemaInWords } from '../../src/host/item-words.js';
 
 const card = z.object({ front: z.string().meta({ title: 'Front' }), back: z.string() });
 const schema = toJsonSchema(
@@ -56,5 +56,16 @@ describe('a schema in words', () => {
       ...odd,
       properties: { hint: { const: constant, title: 'Hint', description: expect.any(String) }, anything: true },
     });
+  });
+});
+
+describe('a direct format in words', () => {
+  const format = { description: 'A year; an event.', example: '1492; Columbus' };
+
+  it('is in the language as far as the game has it', () => {
+    const words = { de: { 'direct_format.description': 'Ein Jahr; ein Ereignis.' } };
+    expect(directFormatInWords(format, 'de-AT', words)).toEqual({ ...format, description: 'Ein Jahr; ein Ereignis.' });
+    expect(directFormatInWords(format, 'fr', words)).toEqual(format);
+    expect(directFormatInWords(format, 'en', words)).toEqual(format);
   });
 });

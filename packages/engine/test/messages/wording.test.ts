@@ -5,6 +5,7 @@ import { messageIn } from '../../src/messages/wording.js';
 const messages: Messages = {
   en: { plain: 'Plain.', named: '{name} is {place}.', pieces: { one: '{count} piece.', other: '{count} pieces.' } },
   ar: { pieces: { one: 'قطعة واحدة.', two: 'قطعتان.', few: '{count} قطع.', other: '{count} قطعة.' } },
+  fr: { lost: 'Sans {parts}.', 'parts.hint': 'indice', 'parts.two_names': 'deux noms' },
   de: { 'named.late': '{name} kommt erst an Stelle {place}.', named: '{name} steht an Stelle {place}.' },
 };
 
@@ -29,6 +30,7 @@ it.each([
     { name: 'B', place: 2, case: 'x' },
     'B steht an Stelle 2.',
   ],
+  ['words of a param', ['fr'], 'lost', { parts: 'hint, two names, toString' }, 'Sans indice, deux noms, toString.'],
   ['nothing for a code that no language has', ['de', 'en'], 'toString', {}, undefined],
 ])('takes %s', (_, languages, code, params, expected) => {
   expect(messageIn(messages, languages, code, params)).toBe(expected);

@@ -62,7 +62,7 @@ const lines = defineFormat({
   carries: { text: 'exact' },
   messages: {
     en: { too_long: '{count} characters are too many.' },
-    de: { too_long: '{count} Zeichen sind zu viele.' },
+    de: { too_long: '{count} Zeichen sind zu viele.', no_sign: 'Kein Zeichen.' },
   },
   optionsSchema: z.strictObject({ sign: z.string().length(1).default('=') }),
   write: ({ items }, { sign }) => {
@@ -339,7 +339,10 @@ describe('importSet', () => {
     await expect(engine.importSet({ content: 'hello' })).rejects.toMatchObject({ code: 'format_not_recognised' });
     await expect(engine.importSet({ content: 'hello', format: 'lines' })).rejects.toMatchObject({
       code: 'direct_format',
-      findings: [{ line: 1 }],
+      findings: [{ message: 'No sign.', line: 1 }],
+    });
+    await expect(engine.importSet({ content: 'hello', format: 'lines', messageLanguage: 'de' })).rejects.toMatchObject({
+      findings: [{ message: 'Kein Zeichen.', line: 1 }],
     });
   });
 

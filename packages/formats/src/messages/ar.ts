@@ -2,7 +2,10 @@ import type { Wordings } from '@ludotext/engine/format';
 
 export const ar: Wordings = {
   // ما يصير إليه التمرين في الملف.
-  members_lost: { one: 'لا مكان في هذه الصيغة لـ {members}.', other: 'لا مكان في هذه الصيغة لـ {members}.' },
+  members_lost: {
+    one: 'لا مكان في هذه الصيغة لما يلي: {members}.',
+    other: 'لا مكان في هذه الصيغة لما يلي: {members}.',
+  },
   line_breaks: 'لا تقبل هذه الصيغة أسطرًا جديدة داخل السؤال؛ صارت مسافات.',
   reads_as_option: 'يبدأ السؤال كما يبدأ خيار في هذه الصيغة، وسيُقرأ على أنه خيار.',
   several_keys: 'تقبل هذه الصيغة أسئلة لها خيار صحيح واحد بالضبط.',
@@ -109,4 +112,25 @@ export const ar: Wordings = {
   not_well_formed: 'الملف هنا ليس XML سليم البنية؛ ولم يُقرأ شيء مما بعده.',
   dtd: 'يصرّح الملف بنوع مستند، وهذا مرفوض؛ احذف <!DOCTYPE …>.',
   depth: 'العناصر متداخلة أعمق مما ينبغي؛ ولم يُقرأ شيء مما بعد هذا.',
+
+  // Words that params are.
+  'members.title': 'العنوان',
+  'members.hint': 'التلميح',
+  'members.explanation': 'الشرح',
+  'members.evidence': 'الموضع في النص',
+  'members.difficulty': 'الصعوبة',
+  'members.feedback': 'التعليقات',
+  'members.alternatives': 'ترتيبات صحيحة أخرى',
+  'members.solved': 'النص المحلول',
+  'members.prompt': 'نص السؤال',
+  'members.options': 'الإجابات',
+  'members.parts': 'الأجزاء',
+  'members.pairs': 'الأزواج',
+  'members.segments': 'الفراغات',
+  'members.words': 'كلمات للاختيار',
+  'members.accepted': 'الإجابات الصحيحة',
+  'members.shown': 'الترتيب المعروض',
+  'members.text': 'النص',
+  'members.layout': 'التخطيط',
+  'members.multiple': 'أكثر من إجابة صحيحة',
 };

@@ -3,8 +3,8 @@ import type { Wordings } from '@ludotext/engine/format';
 export const de: Wordings = {
   // Was aus einer Aufgabe in einer Datei wird.
   members_lost: {
-    one: 'Das Format hat keinen Platz für {members}.',
-    other: 'Das Format hat keinen Platz für {members}.',
+    one: 'Das Format hat keinen Platz für: {members}.',
+    other: 'Das Format hat keinen Platz für: {members}.',
   },
   line_breaks: 'Das Format kennt in einer Frage keine Zeilenumbrüche; sie wurden zu Leerzeichen.',
   reads_as_option: 'Die Frage beginnt wie eine Antwort des Formats und würde als solche gelesen.',
@@ -113,4 +113,25 @@ export const de: Wordings = {
   not_well_formed: 'Die Datei ist hier kein wohlgeformtes XML; nichts danach wurde gelesen.',
   dtd: 'Die Datei deklariert einen Dokumenttyp, und der wird abgelehnt; <!DOCTYPE …> entfernen.',
   depth: 'Die Elemente sind zu tief verschachtelt; nichts danach wurde gelesen.',
+
+  // Wörter für Angaben.
+  'members.title': 'Titel',
+  'members.hint': 'Hinweis',
+  'members.explanation': 'Erklärung',
+  'members.evidence': 'Textstelle',
+  'members.difficulty': 'Schwierigkeit',
+  'members.feedback': 'Rückmeldung',
+  'members.alternatives': 'andere richtige Reihenfolgen',
+  'members.solved': 'gelöster Text',
+  'members.prompt': 'Aufgabenstellung',
+  'members.options': 'Antworten',
+  'members.parts': 'Teile',
+  'members.pairs': 'Paare',
+  'members.segments': 'Lücken',
+  'members.words': 'Wörter zur Auswahl',
+  'members.accepted': 'richtige Antworten',
+  'members.shown': 'gezeigte Reihenfolge',
+  'members.text': 'Text',
+  'members.layout': 'Anordnung',
+  'members.multiple': 'mehrere richtige Antworten',
 };

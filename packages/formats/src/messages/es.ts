@@ -3,8 +3,8 @@ import type { Wordings } from '@ludotext/engine/format';
 export const es: Wordings = {
   // Qué pasa con un ejercicio en un archivo.
   members_lost: {
-    one: 'El formato no tiene lugar para {members}.',
-    other: 'El formato no tiene lugar para {members}.',
+    one: 'El formato no tiene lugar para: {members}.',
+    other: 'El formato no tiene lugar para: {members}.',
   },
   line_breaks: 'El formato no admite saltos de línea dentro de una pregunta; se han convertido en espacios.',
   reads_as_option: 'La pregunta empieza como una opción del formato y se leería como tal.',
@@ -112,4 +112,25 @@ export const es: Wordings = {
   not_well_formed: 'El archivo no es XML bien formado aquí; no se ha leído nada de lo que sigue.',
   dtd: 'El archivo declara un tipo de documento, y eso se rechaza; quita <!DOCTYPE …>.',
   depth: 'Los elementos están anidados a demasiada profundidad; no se ha leído nada de lo que sigue.',
+
+  // Palabras para los datos.
+  'members.title': 'título',
+  'members.hint': 'pista',
+  'members.explanation': 'explicación',
+  'members.evidence': 'pasaje del texto',
+  'members.difficulty': 'dificultad',
+  'members.feedback': 'comentarios',
+  'members.alternatives': 'otros órdenes correctos',
+  'members.solved': 'texto resuelto',
+  'members.prompt': 'enunciado',
+  'members.options': 'respuestas',
+  'members.parts': 'partes',
+  'members.pairs': 'parejas',
+  'members.segments': 'huecos',
+  'members.words': 'palabras para elegir',
+  'members.accepted': 'respuestas correctas',
+  'members.shown': 'orden mostrado',
+  'members.text': 'texto',
+  'members.layout': 'disposición',
+  'members.multiple': 'varias respuestas correctas',
 };

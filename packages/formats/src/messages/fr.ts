@@ -3,8 +3,8 @@ import type { Wordings } from '@ludotext/engine/format';
 export const fr: Wordings = {
   // Ce que devient un exercice dans un fichier.
   members_lost: {
-    one: 'Le format n’a pas de place pour {members}.',
-    other: 'Le format n’a pas de place pour {members}.',
+    one: 'Le format n’a pas de place pour : {members}.',
+    other: 'Le format n’a pas de place pour : {members}.',
   },
   line_breaks: 'Le format n’a pas de sauts de ligne dans une question ; ils sont devenus des espaces.',
   reads_as_option: 'La question commence comme une réponse du format et serait lue comme telle.',
@@ -111,4 +111,25 @@ export const fr: Wordings = {
   not_well_formed: 'Le fichier n’est pas du XML bien formé ici ; rien de ce qui suit n’a été lu.',
   dtd: 'Le fichier déclare un type de document, ce qui est refusé ; supprimez <!DOCTYPE …>.',
   depth: 'Les éléments sont imbriqués trop profondément ; rien de ce qui suit n’a été lu.',
+
+  // Words that params are.
+  'members.title': 'titre',
+  'members.hint': 'indice',
+  'members.explanation': 'explication',
+  'members.evidence': 'passage du texte',
+  'members.difficulty': 'difficulté',
+  'members.feedback': 'commentaires',
+  'members.alternatives': 'autres ordres justes',
+  'members.solved': 'texte résolu',
+  'members.prompt': 'consigne',
+  'members.options': 'réponses',
+  'members.parts': 'parties',
+  'members.pairs': 'paires',
+  'members.segments': 'trous',
+  'members.words': 'mots au choix',
+  'members.accepted': 'bonnes réponses',
+  'members.shown': 'ordre montré',
+  'members.text': 'texte',
+  'members.layout': 'disposition',
+  'members.multiple': 'plusieurs bonnes réponses',
 };

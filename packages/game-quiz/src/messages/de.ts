@@ -168,4 +168,10 @@ export const de: Wordings = {
   'description.answers': 'In der Reihenfolge, in der sie gezeigt werden; genau eine ist richtig.',
   'description.answers_text': 'Die Antwort selbst, ohne Buchstaben davor.',
   'description.answers_correct': 'Die richtige Antwort auf die Frage.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Eine Frage nach der anderen: „Frage:“ und die Frage, auch über mehrere Zeilen; dann zwei bis sechs Antworten, jede in einer Zeile, der Reihe nach mit „A.“ (oder „A)“) und so weiter; dann „Richtig:“ (oder „Antwort:“) und der Buchstabe der richtigen. „Erklärung:“ und „Hinweis:“ können folgen, je eine Zeile. Leere Zeilen sind erlaubt. Auch Aiken-Dateien werden gelesen: eine Frage ohne Wort davor, Antworten, „ANSWER: B“.\n\nAuch was du schon anderswo hast, wird gelesen: Zeichen wie a), (b), 1. und •; die richtige Antwort mit *, ✓, [x], (richtig) oder fett, mit ihren Wörtern genannt oder in einer Liste am Ende; nummerierte Fragen; diese Wörter in neunzehn Sprachen; GIFT (Auswahl und Wahr/Falsch); eine aus einer Tabelle kopierte Liste oder CSV mit Überschriften.',
+  'direct_format.example':
+    'Frage: Was ist die Hauptstadt von Frankreich?\nA. London\nB. Paris\nC. Rom\nD. Madrid\nRichtig: B',
 };

@@ -172,4 +172,10 @@ export const es: Wordings = {
   'description.answers': 'En el orden en que se muestran; exactamente una es correcta.',
   'description.answers_text': 'La respuesta misma, sin una letra delante.',
   'description.answers_correct': 'La respuesta correcta de la pregunta.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Una pregunta tras otra: «Pregunta:» y la pregunta, que puede ocupar varias líneas; después, de dos a seis respuestas, una por línea, con «A.» (o «A)») y así sucesivamente; después, «Correcta:» (o «Respuesta:») y la letra de la correcta. Pueden seguir «Explicación:» y «Pista:», una línea cada una. Las líneas vacías son libres. También se leen archivos Aiken: una pregunta sin palabra delante, respuestas, «ANSWER: B».\n\nTambién se lee lo que ya tienes en otro sitio: marcas como a), (b), 1. y •; la respuesta correcta con *, ✓, [x], (correcta) o en negrita, nombrada con sus palabras o en una lista al final; preguntas numeradas; estas palabras en diecinueve idiomas; GIFT (opción múltiple y verdadero/falso); una tabla copiada de una hoja de cálculo, o CSV con encabezados.',
+  'direct_format.example':
+    'Pregunta: ¿Cuál es la capital de Francia?\nA. Londres\nB. París\nC. Roma\nD. Madrid\nCorrecta: B',
 };

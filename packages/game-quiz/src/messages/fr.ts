@@ -167,4 +167,10 @@ export const fr: Wordings = {
   'description.answers': 'Dans l’ordre où elles s’affichent ; une seule est correcte.',
   'description.answers_text': 'La réponse elle-même, sans lettre devant.',
   'description.answers_correct': 'La bonne réponse à la question.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Une question après l’autre : « Question : » et la question, sur une ou plusieurs lignes ; puis deux à six réponses, une par ligne, avec « A. » (ou « A) ») et ainsi de suite ; puis « Réponse : » (ou « Bonne réponse : ») et la lettre de la bonne. « Explication : » et « Indice : » peuvent suivre, une ligne chacun. Les lignes vides sont libres. Les fichiers Aiken sont lus aussi : une question sans mot devant, des réponses, « ANSWER: B ».\n\nCe que vous avez déjà ailleurs est lu aussi : des repères comme a), (b), 1. et • ; la bonne réponse avec *, ✓, [x], (correct) ou en gras, citée par ses mots ou dans une liste à la fin ; des questions numérotées ; ces mots en dix-neuf langues ; GIFT (choix et vrai/faux) ; un tableau copié d’une feuille de calcul, ou un CSV avec des titres.',
+  'direct_format.example':
+    'Question : Quelle est la capitale de la France ?\nA. Londres\nB. Paris\nC. Rome\nD. Madrid\nRéponse : B',
 };

@@ -70,4 +70,10 @@ export const de: Wordings = {
   'title.pieces': 'Sätze in der richtigen Reihenfolge',
   'description.sentence': 'Die Sätze, wie sie sich geordnet lesen.',
   'description.pieces': 'Drei Sätze oder mehr; die Lernenden sehen sie gemischt.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Sätze in der richtigen Reihenfolge, mit „;“ dazwischen, drei oder mehr; eine Aufgabe pro Zeile. Eine Zeile, die mit „;“ endet, geht in der nächsten weiter. „\\;“ ist ein Strichpunkt, der nichts trennt. Oder eine Aufgabe pro Block von Zeilen, mit einer leeren Zeile danach: Schritte mit Nummern, Buchstaben oder Aufzählungszeichen, Zeilen ohne solche oder ein Absatz; eine Zeile darüber ist der Titel.',
+  'direct_format.example':
+    'Schalte die Lampe aus und lass die Birne abkühlen.; Wenn sie kalt ist, schraube die alte Birne heraus.; Schraube dann die neue ein, bis sie fest sitzt.; Schalte die Lampe zum Schluss wieder an.',
 };

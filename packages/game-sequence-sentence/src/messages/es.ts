@@ -69,4 +69,10 @@ export const es: Wordings = {
   'title.pieces': 'Oraciones en el orden correcto',
   'description.sentence': 'Las oraciones tal como se leen en orden.',
   'description.pieces': 'Tres oraciones o más; se presentan mezcladas.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Frases en el orden correcto, separadas por «;», tres o más; un ejercicio por línea. Una línea que termina en «;» sigue en la siguiente. «\\;» es un punto y coma que no separa nada. O un ejercicio por bloque de líneas, con una línea vacía después: pasos con números, letras o viñetas, líneas sin ellos, o un párrafo; una línea encima es su título.',
+  'direct_format.example':
+    'Apaga la lámpara y deja que la bombilla se enfríe.; Cuando esté fría, desenrosca la bombilla vieja.; Después enrosca la nueva hasta que quede firme.; Por último, vuelve a encender la lámpara.',
 };

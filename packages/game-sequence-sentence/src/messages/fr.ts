@@ -71,4 +71,10 @@ export const fr: Wordings = {
   'title.pieces': 'Phrases dans le bon ordre',
   'description.sentence': 'Les phrases telles qu’elles se lisent dans l’ordre.',
   'description.pieces': 'Trois phrases ou plus ; elles sont présentées mélangées.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Des phrases dans le bon ordre, séparées par « ; », trois ou plus ; un exercice par ligne. Une ligne qui finit par « ; » continue à la suivante. « \\; » est un point-virgule qui ne sépare rien. Ou un exercice par bloc de lignes, suivi d’une ligne vide : des étapes avec des numéros, des lettres ou des puces, des lignes sans rien, ou un paragraphe ; une ligne au-dessus en est le titre.',
+  'direct_format.example':
+    'Éteignez la lampe et laissez refroidir l’ampoule.; Quand elle est froide, dévissez l’ancienne ampoule.; Vissez ensuite la nouvelle jusqu’à ce qu’elle tienne bien.; Enfin, rallumez la lampe.',
 };

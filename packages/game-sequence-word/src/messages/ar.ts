@@ -60,4 +60,21 @@ export const ar: Wordings = {
   'title.pieces': 'الكلمات بالترتيب الصحيح',
   'description.sentence': 'الكلمات كما تُقرأ مرتبة.',
   'description.pieces': 'ثلاث كلمات أو مجموعات صغيرة من الكلمات، أو أكثر؛ تُعرض على المتعلمين مخلوطة.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'كلمات، أو مجموعات صغيرة من الكلمات، بالترتيب الصحيح تفصل بينها «;»، ثلاث أو أكثر؛ جملة واحدة في كل سطر. والسطر الذي ينتهي بـ «;» يستمر في السطر التالي. و«\\;» فاصلة منقوطة لا تفصل شيئًا. وتفصل أيضًا «/» و«|» وعلامات الجدولة؛ وفي سطر بلا شيء منها تكون كل كلمة قطعة.',
+  'direct_format.example': 'يخبز; الخبّاز; الخبز الطازج; كل صباح.',
+
+  // The signs of a second order.
+  'signs.two_names': 'اسمان',
+  'signs.two_numbers': 'عددان',
+  'signs.words_joined_by_and_or_or': 'كلمات بينها «و» أو «أو»',
+  'signs.two_phrases_of_the_same_kind': 'عبارتان من النوع نفسه',
+  'signs.phrases_that_can_move': 'عبارات يمكن نقلها',
+  'signs.an_adverb_that_can_move': 'ظرف يمكن نقله',
+  'signs.a_word_that_stands_twice': 'كلمة ترد مرتين',
+  'signs.brackets': 'أقواس',
+  'signs.commas': 'فواصل',
+  'signs.length': 'الطول',
 };

@@ -64,4 +64,21 @@ export const de: Wordings = {
   'title.pieces': 'Wörter in der richtigen Reihenfolge',
   'description.sentence': 'Die Wörter, wie sie sich geordnet lesen.',
   'description.pieces': 'Drei Wörter oder kleine Wortgruppen, oder mehr; die Lernenden sehen sie gemischt.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Wörter oder kleine Gruppen von Wörtern in der richtigen Reihenfolge, mit „;“ dazwischen, drei oder mehr; ein Satz pro Zeile. Eine Zeile, die mit „;“ endet, geht in der nächsten weiter. „\\;“ ist ein Strichpunkt, der nichts trennt. „/“, „|“ und Tabulatoren trennen auch; in einer Zeile ohne all das ist jedes Wort ein Teil.',
+  'direct_format.example': 'Der Bäcker; backt; jeden Morgen; frisches Brot.',
+
+  // The signs of a second order.
+  'signs.two_names': 'zwei Namen',
+  'signs.two_numbers': 'zwei Zahlen',
+  'signs.words_joined_by_and_or_or': 'Wörter mit „und“ oder „oder“ dazwischen',
+  'signs.two_phrases_of_the_same_kind': 'zwei gleichartige Satzglieder',
+  'signs.phrases_that_can_move': 'Satzglieder, die woanders stehen können',
+  'signs.an_adverb_that_can_move': 'ein Adverb, das woanders stehen kann',
+  'signs.a_word_that_stands_twice': 'ein Wort, das zweimal vorkommt',
+  'signs.brackets': 'Klammern',
+  'signs.commas': 'Kommas',
+  'signs.length': 'Länge',
 };

@@ -57,4 +57,21 @@ export const es: Wordings = {
   'title.pieces': 'Palabras en el orden correcto',
   'description.sentence': 'Las palabras tal como se leen en orden.',
   'description.pieces': 'Tres palabras o grupos pequeños de palabras, o más; se presentan mezclados.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Palabras o grupos pequeños de palabras en el orden correcto, separados por «;», tres o más; una frase por línea. Una línea que termina en «;» sigue en la siguiente. «\\;» es un punto y coma que no separa nada. También separan «/», «|» y los tabuladores; en una línea sin nada de eso, cada palabra es una pieza.',
+  'direct_format.example': 'El panadero; hace; pan fresco; cada mañana.',
+
+  // The signs of a second order.
+  'signs.two_names': 'dos nombres',
+  'signs.two_numbers': 'dos números',
+  'signs.words_joined_by_and_or_or': 'palabras unidas por «y» u «o»',
+  'signs.two_phrases_of_the_same_kind': 'dos grupos del mismo tipo',
+  'signs.phrases_that_can_move': 'grupos que pueden cambiar de lugar',
+  'signs.an_adverb_that_can_move': 'un adverbio que puede cambiar de lugar',
+  'signs.a_word_that_stands_twice': 'una palabra que aparece dos veces',
+  'signs.brackets': 'paréntesis',
+  'signs.commas': 'comas',
+  'signs.length': 'longitud',
 };

@@ -58,4 +58,21 @@ export const fr: Wordings = {
   'title.pieces': 'Mots dans le bon ordre',
   'description.sentence': 'Les mots tels qu’ils se lisent dans l’ordre.',
   'description.pieces': 'Trois mots ou petits groupes de mots, ou plus ; ils sont présentés mélangés.',
+
+  // How authors write items, and an example.
+  'direct_format.description':
+    'Des mots, ou de petits groupes de mots, dans le bon ordre, séparés par « ; », trois ou plus ; une phrase par ligne. Une ligne qui finit par « ; » continue à la suivante. « \\; » est un point-virgule qui ne sépare rien. « / », « | » et les tabulations séparent aussi ; dans une ligne sans rien de cela, chaque mot est un morceau.',
+  'direct_format.example': 'Le boulanger; fait; du pain frais; chaque matin.',
+
+  // The signs of a second order.
+  'signs.two_names': 'deux noms propres',
+  'signs.two_numbers': 'deux nombres',
+  'signs.words_joined_by_and_or_or': 'des mots reliés par « et » ou « ou »',
+  'signs.two_phrases_of_the_same_kind': 'deux groupes du même type',
+  'signs.phrases_that_can_move': 'des groupes qui peuvent se déplacer',
+  'signs.an_adverb_that_can_move': 'un adverbe qui peut se déplacer',
+  'signs.a_word_that_stands_twice': 'un mot qui figure deux fois',
+  'signs.brackets': 'des parenthèses',
+  'signs.commas': 'des virgules',
+  'signs.length': 'la longueur',
 };

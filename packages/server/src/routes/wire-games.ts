@@ -1,6 +1,6 @@
 import { EngineError, type Grade, isEngineError } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
-import { type RegisteredGame, type Registry, schemaInWords } from '@ludotext/engine/host';
+import { directFormatInWords, type RegisteredGame, type Registry, schemaInWords } from '@ludotext/engine/host';
 import type { GamesReload } from '@ludotext/engine/node';
 import type * as wire from '@ludotext/wire';
 import type { LanguageChoice } from '../http/negotiation.js';
@@ -46,7 +46,7 @@ export function wireGame(
 
 /**
  * @param choose which language of the game's name the caller prefers; the default one when absent
- * @param messageLanguage BCP 47 tag of the language of the words for an item's members
+ * @param messageLanguage BCP 47 tag of the language of the words for an item's members and the direct format
  */
 export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messageLanguage = 'en'): wire.GameDetail {
   const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema, messages } = game.host.descriptor;
@@ -54,7 +54,7 @@ export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messag
     ...wireGame(game, choose),
     suits,
     item_schema: itemSchemaWithId(schemaInWords(itemSchema, messageLanguage, messages)),
-    direct_format: directFormat ?? null,
+    direct_format: directFormat === undefined ? null : directFormatInWords(directFormat, messageLanguage, messages),
     writes_offline: writesOffline,
     grades,
     answer_schema: submissionSchema ?? null,

@@ -158,4 +158,17 @@ export const ar: Wordings = {
   'description.explanation': 'لماذا الإجابة صحيحة؛ يظهر بعد الإجابة.',
   'description.evidence': 'كلمات النص التي تثبت الإجابة.',
   'description.alternatives': 'ترتيبات صحيحة أيضا: مواضع القطع، معدودة من 0.',
+
+  // Words that params are.
+  'kind.choice': 'اختيار',
+  'kind.order': 'ترتيب',
+  'kind.match': 'مطابقة',
+  'kind.gaps': 'ملء الفراغات',
+  'kind.text': 'إجابة مكتوبة',
+  'asked.easy': 'سهل',
+  'asked.medium': 'متوسط',
+  'asked.hard': 'صعب',
+  'got.easy': 'سهل',
+  'got.medium': 'متوسط',
+  'got.hard': 'صعب',
 };

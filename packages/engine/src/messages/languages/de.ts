@@ -163,4 +163,17 @@ export const de: Wordings = {
   'description.explanation': 'Warum die Antwort richtig ist; erscheint nach dem Antworten.',
   'description.evidence': 'Die Wörter des Textes, die die Antwort belegen.',
   'description.alternatives': 'Reihenfolgen, die auch richtig sind: die Plätze der Teile, von 0 an gezählt.',
+
+  // Words that params are.
+  'kind.choice': 'Auswahl',
+  'kind.order': 'Reihenfolge',
+  'kind.match': 'Zuordnung',
+  'kind.gaps': 'Lückentext',
+  'kind.text': 'Textantwort',
+  'asked.easy': 'leicht',
+  'asked.medium': 'mittel',
+  'asked.hard': 'schwer',
+  'got.easy': 'leicht',
+  'got.medium': 'mittel',
+  'got.hard': 'schwer',
 };

@@ -159,4 +159,17 @@ export const es: Wordings = {
   'description.explanation': 'Por qué la respuesta es correcta; se muestra después de responder.',
   'description.evidence': 'Las palabras del texto que prueban la respuesta.',
   'description.alternatives': 'Órdenes que también son correctos: los lugares de las piezas, contados desde 0.',
+
+  // Words that params are.
+  'kind.choice': 'elección',
+  'kind.order': 'ordenación',
+  'kind.match': 'emparejamiento',
+  'kind.gaps': 'huecos',
+  'kind.text': 'respuesta escrita',
+  'asked.easy': 'fácil',
+  'asked.medium': 'media',
+  'asked.hard': 'difícil',
+  'got.easy': 'fácil',
+  'got.medium': 'media',
+  'got.hard': 'difícil',
 };

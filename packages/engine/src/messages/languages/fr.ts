@@ -161,4 +161,17 @@ export const fr: Wordings = {
   'description.explanation': 'Pourquoi la réponse est juste ; affichée après la réponse.',
   'description.evidence': 'Les mots du texte qui prouvent la réponse.',
   'description.alternatives': 'Ordres justes eux aussi : les places des éléments, comptées à partir de 0.',
+
+  // Words that params are.
+  'kind.choice': 'choix',
+  'kind.order': 'remise en ordre',
+  'kind.match': 'appariement',
+  'kind.gaps': 'texte à trous',
+  'kind.text': 'réponse écrite',
+  'asked.easy': 'facile',
+  'asked.medium': 'moyen',
+  'asked.hard': 'difficile',
+  'got.easy': 'facile',
+  'got.medium': 'moyen',
+  'got.hard': 'difficile',
 };
