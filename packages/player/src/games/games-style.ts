@@ -64,6 +64,18 @@ export const gamesStyle = css`
     background: var(--color-accent);
   }
 
+  /* What is said in the place of a game. */
+  .games > [role='alert'],
+  .games > [role='status']:not(:empty) {
+    padding: calc(var(--space) * 2) var(--space);
+    border-radius: calc(var(--radius) * 1.5);
+    background: var(--color-raised);
+    box-shadow: var(--shadow-low);
+    font-size: var(--size-large);
+    text-align: center;
+    text-wrap: balance;
+  }
+
   .quiet,
   header span {
     color: var(--color-muted);
@@ -119,7 +131,7 @@ export const gamesStyle = css`
     background: var(--color-raised);
     box-shadow: var(--shadow-high);
     text-align: center;
-    overflow: clip;
+    overflow-x: clip;
   }
 
   .total {
