@@ -20,6 +20,7 @@ afterAll(async () => {
 async function openEditor(value: string, faults: readonly LineFault[] = [], width = 800): Promise<Page> {
   const page = await openPage(browser, { viewport: { width, height: 800 } });
   await page.goto(site.page);
+  await page.waitForFunction(() => 'say' in window);
   await page.evaluate(
     ({ value, faults, game }) => {
       const editor = Object.assign(document.createElement('ludo-direct-editor'), { value, faults, game });

@@ -91,6 +91,7 @@ afterAll(async () => {
 async function openFramed(name: string, patience = 60_000): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(site.page);
+  await page.waitForFunction(() => 'say' in window);
   await page.evaluate(
     ({ url, items, patience }) => {
       const frame = document.createElement('ludo-framed-player');
