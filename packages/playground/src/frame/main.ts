@@ -2,7 +2,7 @@
 // without network. The player can read and change everything here, so there are no secrets.
 
 import { importPlayer, type Player, playerUrl } from '@ludotext/player/games';
-import type { FrameSettings, ToFrame } from './protocol.js';
+import { type FrameSettings, fields, type ToFrame } from './protocol.js';
 
 const site = new URL(location.href).origin;
 
@@ -19,6 +19,14 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if (message.type === 'play') void play(message.url, message);
   else if (message.type === 'update') apply(message);
   else if (message.type === 'focus') enter();
+  else if (message.type === 'reveal') player?.reveal?.();
+  else if (message.type === 'key') press(message.code);
+});
+
+addEventListener('keydown', (event: KeyboardEvent) => {
+  const [target] = event.composedPath();
+  const isTaken = target instanceof Element && target.closest(`button, a, summary, ${fields}`) !== null;
+  if (event.key === ' ' && !event.repeat && !event.defaultPrevented && !isTaken) tell({ type: 'space' });
 });
 
 async function play(url: string, settings: FrameSettings): Promise<void> {
@@ -64,6 +72,12 @@ function enter(): void {
   if (player.matches(':focus-within')) return;
   player.tabIndex = -1;
   player.focus();
+}
+
+/** A key that was pressed in the page around, as if it were pressed on the player. */
+function press(code: string): void {
+  const key = { code, key: code.slice(-1), bubbles: true, composed: true, cancelable: true };
+  player?.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
 function watchHeight(): void {

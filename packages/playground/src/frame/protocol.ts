@@ -26,19 +26,28 @@ export interface FrameSettings {
   readonly colorScheme: string;
 }
 
-/** From the page to the frame. `play` comes first and once, `update` after every change. */
+/** The keys of the page that a player gets: the digits of its options, by position, and nothing else that is typed. */
+export const numberKey = /^(?:Digit|Numpad)[1-9]$/;
+
+/** What has the focus takes keys for itself. */
+export const fields = 'input, select, textarea, [contenteditable]';
+
+/**
+ * From the page to the frame. `play` comes first and once, `update` after every change; `reveal` shows the solution of
+ * the item; `key` is a {@link numberKey} that was pressed outside the frame.
+ */
 export type ToFrame =
   | ({ readonly type: 'play'; readonly url: string } & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
-  | { readonly type: 'focus' };
+  | { readonly type: 'focus' | 'reveal' }
+  | { readonly type: 'key'; readonly code: string };
 
 /**
  * From the frame to the page. `hello`: the frame listens; `ready`: the player is in place; `failed`: the player cannot
- * start.
+ * start; `space`: the space bar was pressed, and nothing in the frame took it.
  */
 export type FromFrame =
-  | { readonly type: 'hello' }
-  | { readonly type: 'ready' }
+  | { readonly type: 'hello' | 'ready' | 'space' }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'answer'; readonly answered: PlayerAnswer }
@@ -53,6 +62,7 @@ export function readFromFrame(data: unknown, total: number): FromFrame | undefin
   switch (members.type) {
     case 'hello':
     case 'ready':
+    case 'space':
       return { type: members.type };
     case 'failed':
       return { type: 'failed', reason: boundedText(members.reason, maxReason) };

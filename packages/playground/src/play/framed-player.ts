@@ -1,6 +1,14 @@
 import type { PlayItem } from '@ludotext/player/games';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type FrameSettings, type FromFrame, MessageBudget, readFromFrame, type ToFrame } from '../frame/protocol.js';
+import {
+  type FrameSettings,
+  type FromFrame,
+  fields,
+  MessageBudget,
+  numberKey,
+  readFromFrame,
+  type ToFrame,
+} from '../frame/protocol.js';
 
 /** Maximum time in milliseconds to read one message; a normal one takes less than one. */
 const maxReadingMs = 300;
@@ -69,6 +77,7 @@ class FramedPlayer extends LitElement {
     this.#loads = 0;
     this.fault = undefined;
     addEventListener('message', this.#hear);
+    addEventListener('keydown', this.#passKey);
     this.#lookChanges.observe(document.documentElement, { attributes: true });
     this.#clock = setTimeout(() => this.#stop('slow', ''), this.patience);
   }
@@ -81,6 +90,11 @@ class FramedPlayer extends LitElement {
   override focus(): void {
     this.#frame?.focus();
     this.#tell({ type: 'focus' });
+  }
+
+  /** Shows the solution of the item, if the player can. */
+  reveal(): void {
+    this.#tell({ type: 'reveal' });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -131,6 +145,10 @@ class FramedPlayer extends LitElement {
       case 'failed':
         this.#stop('failed', message.reason);
         return;
+      case 'space':
+        // As if it were pressed on this element: in class it shows the answer.
+        if (this.#isReady) this.dispatchEvent(new KeyboardEvent('keydown', spaceBar));
+        return;
       case 'height':
         this.#setHeight(message.height);
         return;
@@ -155,6 +173,16 @@ class FramedPlayer extends LitElement {
       this.#height = undefined;
     });
   }
+
+  /** The frame has only the keys that are pressed in it. */
+  readonly #passKey = (event: KeyboardEvent): void => {
+    const { code, repeat, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+    if (!numberKey.test(code) || repeat || ctrlKey || altKey || metaKey || defaultPrevented) return;
+    const isForOthers = event.composedPath().some((target) => target instanceof Element && isTaken(target));
+    const { top, bottom } = this.getBoundingClientRect();
+    const isInSight = this.checkVisibility() && top < innerHeight && bottom > 0;
+    if (this.#isReady && !isForOthers && isInSight) this.#tell({ type: 'key', code });
+  };
 
   /**
    * The frame's origin is opaque and has no name, so a message cannot be limited to it; the message holds no secret.
@@ -192,6 +220,7 @@ class FramedPlayer extends LitElement {
     clearTimeout(this.#clock);
     this.#lookChanges.disconnect();
     removeEventListener('message', this.#hear);
+    removeEventListener('keydown', this.#passKey);
   }
 
   #emit(name: string, detail: unknown): void {
@@ -200,6 +229,11 @@ class FramedPlayer extends LitElement {
 }
 
 customElements.define('ludo-framed-player', FramedPlayer);
+
+const spaceBar: KeyboardEventInit = { key: ' ', code: 'Space', bubbles: true, composed: true, cancelable: true };
+
+/** Whether an element takes number keys for itself: a field, or a player. */
+const isTaken = (element: Element): boolean => element.matches(fields) || 'embedded' in element;
 
 const colors = ['text', 'muted', 'surface', 'raised', 'border', 'accent', 'on-accent', 'right', 'wrong', 'focus'];
 

@@ -47,9 +47,15 @@ export class OtherPlayer extends LitElement implements Player {
   }
 
   override focus(): void {
-    void this.updateComplete.then(() => {
-      this.renderRoot.querySelector<HTMLElement>('ludo-framed-player, ludo-plain-player')?.focus();
-    });
+    void this.updateComplete.then(() => this.#inner?.focus());
+  }
+
+  reveal(): void {
+    this.#inner?.reveal?.();
+  }
+
+  get #inner(): Player | null {
+    return this.renderRoot.querySelector<Player>('ludo-framed-player, ludo-plain-player');
   }
 
   protected override render(): unknown {

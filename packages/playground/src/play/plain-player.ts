@@ -104,6 +104,13 @@ class PlainPlayer extends LitElement {
     this.requestUpdate();
   }
 
+  /** Shows the solution without an answer: no event, no points. */
+  reveal(): void {
+    if (this.stage !== 'open') return;
+    this.stage = 'done';
+    this.#focusNext = '.main';
+  }
+
   protected override updated(): void {
     if (this.#focusNext === undefined) return;
     this.renderRoot.querySelector<HTMLElement>(this.#focusNext)?.focus();

@@ -5,7 +5,7 @@ import { heights, MessageBudget, readFromFrame } from '../../src/frame/protocol.
 /** The most that one item is worth. */
 const maxPoints = 1_000;
 
-const kinds = ['hello', 'ready', 'failed', 'height', 'answer', 'complete', 'play', '__proto__'];
+const kinds = ['hello', 'ready', 'failed', 'height', 'answer', 'complete', 'space', 'play', '__proto__'];
 
 /** What a hostile player may send: structures near the protocol's, with anything in every place. */
 const message = fc.oneof(
@@ -67,6 +67,7 @@ describe('readFromFrame', () => {
     const { answer: _, id: __, ...answered } = detail;
     expect(readFromFrame({ type: 'hello' }, 2)).toEqual({ type: 'hello' });
     expect(readFromFrame({ type: 'ready', more: 1 }, 2)).toEqual({ type: 'ready' });
+    expect(readFromFrame({ type: 'space', code: 'KeyA' }, 2)).toEqual({ type: 'space' });
     expect(readFromFrame({ type: 'height', height: 120.2 }, 2)).toEqual({ type: 'height', height: 121 });
     expect(readFromFrame({ type: 'answer', detail }, 2)).toEqual({ type: 'answer', answered });
     expect(

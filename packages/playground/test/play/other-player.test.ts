@@ -98,6 +98,15 @@ describe('a game without a player', () => {
     await expect.poll(async () => (await told(page)).length).toBe(2);
   });
 
+  it('shows its solution without an answer, as a class asks for it', async () => {
+    await using page = await open(plain, pieces);
+    await page.getByLabel('Your answer').waitFor();
+    await page.locator('ludo-other-player').evaluate((player: HTMLElement & { reveal(): void }) => player.reveal());
+    await page.getByText('Wash it. Dry it.').waitFor();
+    await press(page, 'Next');
+    expect(await told(page)).toEqual([{ score: 0, max: 0, right: 0, total: 1, answers: [] }]);
+  });
+
   it('is only read where nothing is graded', async () => {
     const game = gameWith({ grades: false, answer_schema: null });
     await using page = await open(game, [{ fact: 'One.', is_true: true }, { fact: 'Two.' }]);
