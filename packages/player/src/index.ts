@@ -3,7 +3,9 @@ export type { AnswerDetail, AnswerWords, CompleteDetail, ItemDetail } from './ev
 export { maxLinkLength, packSet, unpackSet } from './games/link.js';
 export { type PlayItem, readSet, type SetDocument, SetError, type SetFault, type SetGame } from './games/set.js';
 export { type TextDirection, textDirection } from './language.js';
+export { type Box, type Drop, dropAt, type Flow, type Point } from './order/drop-place.js';
 export { OrderPlayer } from './order/order-player.js';
+export { type DragSteps, PointerDrag } from './order/pointer-drag.js';
 export { PlayerElement } from './player-element.js';
 export type { GradedSubmission } from './session.js';
 export { controls, theme } from './style.js';

@@ -1,3 +1,4 @@
+import { type Drop, dropAt, PointerDrag } from '@ludotext/player';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Desk } from '../page/desk.js';
@@ -24,6 +25,12 @@ const gameSectionStyle = css`
   .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; margin-block-end: 0.75rem; }
   .head h2 { font-size: var(--size-title); }
   ol { display: grid; gap: 1rem; list-style: none; }
+  li { position: relative; }
+  /* Where the item that is dragged would go. */
+  li:is(.before, .after)::before { content: ''; position: absolute; inset-inline: 0; block-size: 4px; border-radius: 2px; background: var(--color-accent); forced-color-adjust: none; }
+  li.before::before { inset-block-start: calc(-0.5rem - 2px); }
+  li.after::before { inset-block-end: calc(-0.5rem - 2px); }
+  .lifted { position: relative; z-index: 2; display: block; opacity: 0.9; }
 `;
 
 /** How many items "More like these" asks for. */
@@ -39,6 +46,9 @@ class GameSection extends LitElement {
     isWriting: { attribute: false },
     edited: { state: true },
     replacing: { state: true },
+    lifted: { state: true },
+    drop: { state: true },
+    said: { state: true },
   };
   static override styles = [controls, pageStyle, gameSectionStyle];
 
@@ -53,6 +63,24 @@ class GameSection extends LitElement {
   declare protected edited: string | undefined;
   /** The id of the item that is replaced by another. */
   declare protected replacing: string | undefined;
+  /** The id of the item that is dragged. */
+  declare protected lifted: string | undefined;
+  /** Where it would go. */
+  declare protected drop: Drop | undefined;
+  /** What screen readers are told. */
+  declare protected said: string;
+
+  readonly #drag = new PointerDrag();
+
+  constructor() {
+    super();
+    this.said = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#drag.cancel();
+  }
 
   protected override render(): TemplateResult {
     const { desk, set, game } = this;
@@ -68,8 +96,10 @@ class GameSection extends LitElement {
       <ol>
         ${repeat(items, idOf, (item, index) => {
           const id = idOf(item);
-          return html`<li>
+          return html`<li class=${this.drop?.beside === index ? this.drop.side : ''}>
             <ludo-item-row
+              class=${this.lifted === id ? 'lifted' : ''}
+              @pointerdown=${(event: PointerEvent) => this.#press(event, id)}
               .desk=${desk}
               .item=${item}
               .number=${index + 1}
@@ -92,6 +122,7 @@ class GameSection extends LitElement {
           </li>`;
         })}
       </ol>
+      <p class="hidden" role="status">${this.said}</p>
       <div class="actions">
         ${
           canMore
@@ -124,6 +155,30 @@ class GameSection extends LitElement {
 
   #move(id: string, to: number): void {
     this.#change((set) => withMoved(set, this.game.game_type, id, to));
+    this.said = this.desk.say('itemMoved', { place: to + 1, count: this.game.items.length });
+  }
+
+  /** A press on the grip of an item may become a drag. */
+  #press(event: PointerEvent, id: string): void {
+    const isGripped = event.composedPath().some((target) => target instanceof Element && target.matches('.grip'));
+    if (!isGripped) return;
+    const place = () => this.game.items.findIndex((item) => idOf(item) === id);
+    this.#drag.press(event, event.currentTarget as HTMLElement, {
+      direction: 'vertical',
+      lift: () => {
+        this.lifted = id;
+      },
+      over: (point) => {
+        const boxes = [...this.renderRoot.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
+        this.drop = dropAt(boxes, place(), point, 'list');
+      },
+      end: (isDropped) => {
+        const { drop } = this;
+        this.lifted = undefined;
+        this.drop = undefined;
+        if (isDropped && drop !== undefined && drop.place !== place()) this.#move(id, drop.place);
+      },
+    });
   }
 
   #delete(item: Item, index: number): void {

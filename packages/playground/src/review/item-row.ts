@@ -26,6 +26,8 @@ const itemRowStyle = css`
   .row-of-item:hover .tools :is(button, summary), .row-of-item:focus-within .tools :is(button, summary) { color: var(--color-accent); }
   .tools button:hover, .tools summary:hover, .tools details[open] summary { background: var(--color-tint); }
   .tools button:disabled { opacity: 0.4; cursor: default; }
+  .grip { display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; color: var(--color-muted); cursor: grab; touch-action: none; }
+  .grip:active { cursor: grabbing; }
   .tools .small { margin-inline-start: auto; display: flex; }
   details.wishes { position: relative; }
   details.wishes[open] > div { position: absolute; z-index: 1; inset-inline-start: 0; display: grid; gap: 0.25rem; inline-size: min(20rem, 80vw); padding: 0.75rem; border: 1px solid var(--color-border); border-radius: var(--radius); background: var(--color-raised); box-shadow: var(--shadow-high); }
@@ -36,10 +38,14 @@ const itemRowStyle = css`
   ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }
 `;
 
+const grip = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round">
+  <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+</svg>`;
+
 /**
  * One item under review. Fires `ludo-edit` and `ludo-edit-end`, `ludo-item` with the item as it was changed,
  * `ludo-move` with the place it goes to (from 0), `ludo-delete`, `ludo-replace` with a {@link Wish}, and `ludo-in-text`
- * with its evidence.
+ * with its evidence. A host drags it by its `.grip`; the arrows do the same by keys.
  */
 class ItemRow extends LitElement {
   static override properties = {
@@ -150,6 +156,7 @@ class ItemRow extends LitElement {
           : nothing
       }
       <span class="small">
+        ${total > 1 ? html`<span class="grip" aria-hidden="true">${grip}</span>` : nothing}
         <button type="button" aria-label=${say('moveUp')} ?disabled=${number === 1} @click=${() => this.#move(number - 2)}>↑</button>
         <button type="button" aria-label=${say('moveDown')} ?disabled=${number === total} @click=${() => this.#move(number)}>↓</button>
         <button type="button" @click=${() => this.#fire('ludo-delete')}>${say('delete')}</button>

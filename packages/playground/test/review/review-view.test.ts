@@ -53,6 +53,29 @@ async function finishedSet(): Promise<{ page: Page; made: number }> {
   return { page, made: await items(page).count() };
 }
 
+/** A finger on the page, moved like its mouse. */
+async function fingerOf(page: Page): Promise<Pick<Page['mouse'], 'move' | 'down' | 'up'>> {
+  const session = await page.context().newCDPSession(page);
+  let at = { x: 0, y: 0 };
+  let isDown = false;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+  return {
+    move: async (x, y) => {
+      at = { x, y };
+      if (isDown) await touch('touchMove');
+    },
+    down: async () => {
+      isDown = true;
+      await touch('touchStart');
+    },
+    up: async () => {
+      isDown = false;
+      await touch('touchEnd');
+    },
+  };
+}
+
 describe('a set', () => {
   it('has an address of its own, and is there after a reload, on the way back, and in the list', async () => {
     const { page, made } = await finishedSet();
@@ -116,6 +139,40 @@ describe('an item', () => {
     await page.reload();
     await expect.poll(titles).toEqual([second, first, ...others]);
   });
+
+  it.each(['mouse', 'finger'])(
+    'is dragged by its grip with a %s, or left with Escape, and its place is told',
+    async (with_) => {
+      const { page } = await finishedSet();
+      const quiz = game(page, 'Quiz').getByRole('article');
+      const titles = () => quiz.getByRole('heading').allInnerTexts();
+      const [first, second, ...others] = await titles();
+      const grip = quiz.first().locator('.grip');
+      const pointer = with_ === 'mouse' ? page.mouse : await fingerOf(page);
+      /** From the grip of the first to below the middle of the second, in view. */
+      const drag = async () => {
+        await grip.scrollIntoViewIfNeeded();
+        const from = await grip.boundingBox();
+        const next = await quiz.nth(1).boundingBox();
+        if (from === null || next === null) throw new Error('Nothing to drag.');
+        await pointer.move(from.x + from.width / 2, from.y + from.height / 2);
+        await pointer.down();
+        await pointer.move(from.x, from.y + 20);
+        await pointer.move(from.x, next.y + next.height / 2 + 10);
+        await game(page, 'Quiz').locator('li.after, li.before').waitFor();
+      };
+      await drag();
+      await page.keyboard.press('Escape');
+      await pointer.up();
+      expect(await titles()).toEqual([first, second, ...others]);
+      await drag();
+      await pointer.up();
+      await expect.poll(titles).toEqual([second, first, ...others]);
+      await page.getByText(`Moved to place 2 of ${others.length + 2}.`).waitFor();
+      await page.reload();
+      await expect.poll(titles).toEqual([second, first, ...others]);
+    },
+  );
 
   it('is edited as one types, checked by its game, kept through a reload, and taken back', async () => {
     const { page } = await finishedSet();
