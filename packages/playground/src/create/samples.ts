@@ -32,11 +32,11 @@ First, mix 500 grams of flour with 10 grams of salt in a large bowl. Then stir 7
     id: 'bees',
     language: 'de',
     title: 'Die Honigbiene',
-    text: `Ein Bienenvolk besteht im Sommer aus etwa 50.000 Bienen. Fast alle sind Arbeiterinnen. Nur die Königin legt Eier, im Mai bis zu 2.000 an einem Tag.
+    text: `Ein Bienenvolk besteht im Sommer aus etwa 50.000 Bienen. Die Königin legt im Mai bis zu 2.000 Eier an einem Tag. Eine Arbeiterin lebt im Sommer ungefähr sechs Wochen. Der Imker erntet den Honig im Juli.
 
-Eine Arbeiterin lebt im Sommer ungefähr sechs Wochen. Zuerst putzt sie die Zellen der Waben. Dann füttert sie die Larven. Danach baut sie neue Waben aus Wachs. Später bewacht sie den Eingang des Stocks. Zuletzt fliegt sie aus und sammelt Nektar und Pollen.
+Jede Arbeiterin übernimmt der Reihe nach mehrere Aufgaben. Zuerst putzt sie die Zellen der Waben. Dann füttert sie die Larven. Danach baut sie neue Waben aus Wachs. Später bewacht sie den Eingang des Stocks. Zuletzt fliegt sie aus und sammelt Nektar.
 
-Für ein Glas Honig besuchen die Bienen etwa zwei Millionen Blüten. Der Forscher Karl von Frisch entdeckte, wie Bienen sich verständigen. Mit einem Tanz zeigt eine Biene den anderen den Weg zu den Blüten. Für diese Entdeckung erhielt er 1973 den Nobelpreis. Im Winter sitzen die Bienen eng zusammen und halten die Königin warm. Ohne Bienen gäbe es viel weniger Äpfel und Kirschen.`,
+Lorenzo Langstroth erfand 1851 den Bienenkasten mit beweglichen Rahmen. Der Forscher Karl von Frisch entdeckte später, wie Bienen sich verständigen. Mit einem Tanz zeigt eine Biene den anderen den Weg zu den Blüten. Für diese Entdeckung erhielt er 1973 den Nobelpreis. Für ein Glas Honig besuchen die Bienen etwa zwei Millionen Blüten. Im Winter halten die Bienen ihre Königin warm. Der Honig ernährt das Volk bis zum Frühling. Ohne Bienen gäbe es viel weniger Äpfel und Kirschen.`,
   },
   {
     id: 'nile',

@@ -22,6 +22,9 @@ const views = {
   nothing: async () => undefined,
 } satisfies Record<Address['view'], () => Promise<unknown>>;
 
+/** The views that are named as the set they show. */
+const namedBySet: ReadonlySet<Address['view']> = new Set(['review', 'play', 'shared']);
+
 /** Milliseconds that a way to undo something stays. */
 const undoMs = 10_000;
 
@@ -229,7 +232,7 @@ class LudotextApp extends LitElement {
     await Promise.all([views[address.view](), loadLocale(this.preferences.locale)]);
     if (address !== this.address) return;
     this.isReady = true;
-    if (address.view === 'create' || address.view === 'nothing') this.#title('');
+    this.#title(this.#nameOfView());
     await this.updateComplete;
     if (!this.#movesFocus) return;
     scrollTo({ top: 0 });
@@ -247,6 +250,7 @@ class LudotextApp extends LitElement {
     this.#service.connection.language = locale;
     await loadLocale(locale);
     this.#refresh();
+    if (!namedBySet.has(this.address.view)) this.#title(this.#nameOfView());
     // A learner with a link needs nothing but the players, and may have no key.
     if (this.address.view !== 'shared') await this.#known.load(locale);
   }
@@ -281,6 +285,11 @@ class LudotextApp extends LitElement {
     event.preventDefault();
     this.#go(url.pathname + url.search + url.hash);
   };
+
+  /** What the title says until a view has a name of its own. */
+  #nameOfView(): string {
+    return this.address.view === 'sets' ? sayIn(this.preferences.locale)('mySets') : '';
+  }
 
   readonly #onTitle = (event: CustomEvent<string>): void => this.#title(event.detail);
 
