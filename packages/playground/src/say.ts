@@ -2,11 +2,11 @@ import type { Key, Plural, Strings } from './strings/en.js';
 
 /** A file for each language; a visitor loads one of them. */
 const files = {
-  en: async (): Promise<Partial<Strings>> => (await import('./strings/en.js')).en,
-  de: async (): Promise<Partial<Strings>> => (await import('./strings/de.js')).de,
-  es: async (): Promise<Partial<Strings>> => (await import('./strings/es.js')).es,
-  fr: async (): Promise<Partial<Strings>> => (await import('./strings/fr.js')).fr,
-  ar: async (): Promise<Partial<Strings>> => (await import('./strings/ar.js')).ar,
+  en: async (): Promise<Strings> => (await import('./strings/en.js')).en,
+  de: async (): Promise<Strings> => (await import('./strings/de.js')).de,
+  es: async (): Promise<Strings> => (await import('./strings/es.js')).es,
+  fr: async (): Promise<Strings> => (await import('./strings/fr.js')).fr,
+  ar: async (): Promise<Strings> => (await import('./strings/ar.js')).ar,
 };
 
 /** A language of the interface. */
@@ -25,7 +25,7 @@ export const locales: readonly { readonly locale: Locale; readonly name: string;
 /** The text of a key with its `{name}`s filled in and numbers formatted; `count` selects the plural. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-const loaded = new Map<Locale, Partial<Strings>>();
+const loaded = new Map<Locale, Strings>();
 
 /** Loads the texts of a language; {@link sayIn} has them from then on. */
 export async function loadLocale(locale: Locale): Promise<void> {

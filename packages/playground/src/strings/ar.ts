@@ -2,7 +2,7 @@ import type { Strings } from './en.js';
 
 // Arabic texts of the page. `{name}` is a placeholder for a value.
 
-export const ar: Partial<Strings> = {
+export const ar: Strings = {
   title: 'حوّل نصًّا إلى ألعاب تعليمية',
   lead: 'ألصق نصًّا. راجع التمارين. ثم العب أو اطبع أو شارك.',
   forDevelopers: 'للمطوّرين',

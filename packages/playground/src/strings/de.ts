@@ -2,7 +2,7 @@ import type { Strings } from './en.js';
 
 // German texts of the page. `{name}` is a placeholder for a value. Teachers are addressed as "du".
 
-export const de: Partial<Strings> = {
+export const de: Strings = {
   title: 'Mach aus einem Text Lernspiele',
   lead: 'Text einfügen. Aufgaben prüfen. Dann spielen, drucken oder teilen.',
   forDevelopers: 'Für Entwickler',

@@ -2,7 +2,7 @@ import type { Strings } from './en.js';
 
 // Spanish texts of the page. `{name}` is a placeholder for a value. Teachers are addressed as "tú".
 
-export const es: Partial<Strings> = {
+export const es: Strings = {
   title: 'Convierte un texto en juegos para aprender',
   lead: 'Pega un texto. Revisa los ejercicios. Después juega, imprime o comparte.',
   forDevelopers: 'Para desarrolladores',

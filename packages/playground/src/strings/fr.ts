@@ -3,7 +3,7 @@ import type { Strings } from './en.js';
 // French texts of the page. `{name}` is a placeholder for a value. Teachers are addressed as "vous". The spaces before
 // and inside French marks do not break.
 
-export const fr: Partial<Strings> = {
+export const fr: Strings = {
   title: 'Transformez un texte en jeux pour apprendre',
   lead: 'Collez un texte. Vérifiez les exercices. Puis jouez, imprimez ou partagez.',
   forDevelopers: 'Pour les développeurs',
@@ -107,7 +107,7 @@ export const fr: Partial<Strings> = {
   samples: 'Pas de texte sous la main ? Essayez l’un de ceux-ci :',
   clear: 'Effacer',
   bringBack: 'Retrouver mon texte',
-  sampleTaken: 'L’exemple « {title} » est dans le champ de texte.',
+  sampleTaken: 'L’exemple « {title} » est dans le champ de texte.',
   characters: { one: '{count} caractère', many: '{count} de caractères', other: '{count} caractères' },
   words: { one: '{count} mot', many: '{count} de mots', other: '{count} mots' },
   limit: '{limit} caractères au plus',
@@ -130,7 +130,7 @@ export const fr: Partial<Strings> = {
   itemLanguageHint: 'Un code comme en, fr ou pt-BR. Vide : la langue du texte.',
   badLanguage: 'Saisissez un code de langue comme en, fr ou pt-BR, ou laissez le champ vide.',
   audience: 'Public',
-  audienceHint: 'Par exemple « enfants de 10 ans ». Fonctionne uniquement avec un modèle d’IA.',
+  audienceHint: 'Par exemple « enfants de 10 ans ». Fonctionne uniquement avec un modèle d’IA.',
   reset: 'Réinitialiser',
   directGame: 'Jeu',
   complete: 'Ajouter des explications et des indices',
@@ -169,7 +169,7 @@ export const fr: Partial<Strings> = {
   shareOnlyHere: 'On ne peut jouer à ces jeux qu’ici, pas sur d’autres sites :',
   shareLeftOut: 'On ne peut pas jouer à ces jeux à partir d’un lien, ils sont laissés de côté :',
   shareTooLong: 'Cette série est trop grande pour un lien. Partagez-la comme fichier.',
-  shareFileHint: 'D’autres ouvrent le fichier sur cette page, sous « Mes séries ».',
+  shareFileHint: 'D’autres ouvrent le fichier sur cette page, sous « Mes séries ».',
 
   // Print.
   printTitle: 'Imprimer une fiche',
@@ -203,7 +203,7 @@ export const fr: Partial<Strings> = {
   exportBack: 'Autres formats',
   exportOptions: 'Options',
   exportOwn: 'Cette page',
-  exportOwnHint: 'Un fichier à garder, ou à donner à un collègue. Il s’ouvre sous « Mes séries ».',
+  exportOwnHint: 'Un fichier à garder, ou à donner à un collègue. Il s’ouvre sous « Mes séries ».',
   exportOwnSave: 'Enregistrer la série comme fichier',
   exportMoodle: 'Moodle',
   exportPlatforms: 'Autres plateformes d’apprentissage',
@@ -272,7 +272,7 @@ export const fr: Partial<Strings> = {
   exportLocale: 'Langue des boutons',
   exportLocaleAuto: 'Celle de la série',
   exportPassScore: 'Pourcentage pour réussir',
-  exportLibrary: 'Version de « {name} » sur votre site',
+  exportLibrary: 'Version de « {name} » sur votre site',
 
   // My sets.
   setsNew: 'Nouvelle série',
@@ -287,8 +287,8 @@ export const fr: Partial<Strings> = {
   setsNewTitle: 'Nouveau titre',
   setsCopy: 'Dupliquer',
   setsCopyOf: '{title} (copie)',
-  setsCopied: '« {title} » est dans la liste.',
-  setsDeleted: '« {title} » est supprimée.',
+  setsCopied: '« {title} » est dans la liste.',
+  setsDeleted: '« {title} » est supprimée.',
   setsFileDamaged: 'Ce n’est pas une série, ou elle est endommagée.',
   setsFileNewer: 'Cette série vient d’un Ludotext plus récent. Elle ne peut pas être ouverte ici.',
   setsFileLarge: 'C’est plus que ce qu’une série peut contenir.',
