@@ -6,6 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** A point on the screen, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import type { FormFinding } from './form-findings.js';
 
 /** What the service says of an item as it is being edited. */
 export interface CheckedItem {
-  /** `waiting`: the findings are of an earlier version. `unchecked`: the service does not answer. */
+  /** `waiting`: the findings are of an earlier version. `unchecked`: the service does not answer, or refuses. */
   readonly state: 'waiting' | 'checked' | 'unchecked';
   readonly findings: readonly FormFinding[];
   /** What the item is now; `undefined` where it is not valid or not known. */
@@ -17,12 +17,12 @@ export interface CheckedItem {
 type CheckSet = (set: SetDocument, signal: AbortSignal) => Promise<CheckSetResponse>;
 
 const pauseMs = 400;
-/** When to ask again a service that does not answer, or has had enough requests for now. */
+/** When to ask again a service that does not answer. */
 const patienceMs = 15_000;
 
 /**
  * Checks one item of a set while a person edits it, with the rules of its game: when they pause, and always the latest
- * version. A service that is away is asked again. Another item, or none any more, begins with {@link stop}.
+ * version. A service that is away, or has had enough requests for now, is asked again. Another item, or none any more, begins with {@link stop}.
  */
 export class ItemCheck {
   readonly #check: CheckSet;
@@ -73,7 +73,8 @@ export class ItemCheck {
       const wait = retryAfter === undefined ? patienceMs : retryAfter * 1000;
       const mayPass = retryAfter !== undefined || code === 'unreachable';
       if (mayPass) this.#timer = setTimeout(() => void this.#ask(document, gameType, id, item), wait);
-      this.#told({ ...this.#last, state: 'unchecked' });
+      // A service that names a time only answers later: nothing is wrong.
+      this.#told({ ...this.#last, state: retryAfter === undefined ? 'unchecked' : 'waiting' });
     }
   }
 

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { repeat } from 'lit/directives/repeat.js';
 import { linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
+import { problemOfFailure } from '../service/problem.js';
 import type { CheckSetResponse } from '../service/wire.js';
 import { learnInteractions } from '../sets/learn-interactions.js';
 import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
@@ -212,9 +213,9 @@ class ReviewView extends LitElement {
     this.#checkSoon();
   }
 
-  #checkSoon(): void {
+  #checkSoon(wait = together): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => void this.#check(), together);
+    this.#waiting = this.isConnected ? setTimeout(() => void this.#check(), wait) : undefined;
   }
 
   /** Asks the service what the items are and what is wrong with them, unless it was asked that before; one call at a time. */
@@ -227,10 +228,12 @@ class ReviewView extends LitElement {
     this.#checked = set.document.games;
     try {
       this.findings = await learnInteractions(set, desk.service, desk.sets, this.#leaving.signal);
-    } catch {
-      // Without the service items are shown by their members, and checked when it is back.
+    } catch (error) {
+      // Without the service items are shown by their members, and checked when it is back, or when it says.
       this.#checked = undefined;
       this.#isChecking = false;
+      const { retryAfter } = problemOfFailure(error, 'unreachable');
+      if (retryAfter !== undefined) this.#checkSoon(retryAfter * 1000);
       return;
     }
     this.#isChecking = false;

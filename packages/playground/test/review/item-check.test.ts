@@ -94,6 +94,17 @@ it('says that an item is unchecked while the service is away, and asks again unt
   expect(told.at(-1)).toMatchObject({ state: 'checked', findings: [] });
 });
 
+it('waits without a word for a service that has had enough requests, and asks again when it says', async () => {
+  const enough = () => Promise.reject(new Problem('rate_limited', 'Too many requests.', { retryAfter: 7 }));
+  const { ask, asked, told } = checking(vi.fn(() => answered(finding(1, 'of this'))).mockImplementationOnce(enough));
+  ask('New?');
+  await vi.advanceTimersByTimeAsync(400 + 6_999);
+  expect([asked.length, told.at(-1)?.state]).toEqual([1, 'waiting']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.map(({ state }) => state)).not.toContain('unchecked');
+  expect(told.at(-1)).toMatchObject({ state: 'checked', findings: [{ rule: 'of this' }] });
+});
+
 it('does not ask again what the service refuses', async () => {
   const { ask, asked, told } = checking(() => Promise.reject(new Problem('invalid_request', 'No.')));
   ask('New?');

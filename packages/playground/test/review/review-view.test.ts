@@ -193,6 +193,39 @@ describe('an item', () => {
     expect(question).not.toBe('What did William Caxton do?');
   });
 
+  it('is checked later by a service that has had enough requests; nothing is lost, and nothing looks wrong', async () => {
+    const { page } = await finishedSet();
+    let refusals = 0;
+    await page.route('**/sets/check', (route) => {
+      refusals += 1;
+      if (refusals % 2 === 0) return route.continue();
+      const body = JSON.stringify({
+        code: 'rate_limited',
+        title: 'Too many',
+        status: 429,
+        detail: 'Too many requests.',
+      });
+      return route.fulfill({
+        status: 429,
+        headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '1' },
+        body,
+      });
+    });
+    const first = items(page).first();
+    await first.getByRole('button', { name: 'Edit' }).click();
+    await first.getByLabel('Question', { exact: true }).fill('What did William Caxton do?');
+    const answer = (number: number) => first.getByLabel(`Answer ${number}`, { exact: true }).getByRole('textbox');
+    await answer(2).fill(await answer(1).inputValue());
+    await expect.poll(() => refusals).toBe(1);
+    expect(await page.getByText(/^Not checked/).count()).toBe(0);
+    await first.getByText(/same/i).first().waitFor();
+    await first.getByRole('button', { name: 'Done' }).click();
+    await first.getByText('What did William Caxton do?').waitFor();
+    await expect.poll(() => refusals).toBe(4);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await first.getByText(/same/i).first().waitFor();
+  });
+
   it('gives its place to another, and gets it back', async () => {
     const { page, made } = await finishedSet();
     const words = game(page, 'Word order').getByRole('article').first();
