@@ -38,6 +38,10 @@ const keyWords = {
   admin: 'Needs an admin key where the service has keys.',
 } as const;
 
+/** Ends when every operation before has been drawn. */
+let turn: Promise<void> = Promise.resolve();
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** One operation: what it takes, what it answers, how it fails, its command, and a way to try it. */
 class OperationView extends LitElement {
   static override properties = {
@@ -60,6 +64,15 @@ class OperationView extends LitElement {
   constructor() {
     super();
     Object.assign(this, { key: '', example: '', isTried: false });
+  }
+
+  /** Operations are drawn one in each task, so that the page is seen, and answers, before all are there. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) {
+      turn = turn.then(nextTask);
+      await turn;
+    }
+    await super.scheduleUpdate();
   }
 
   protected override render(): TemplateResult {

@@ -147,7 +147,7 @@ describe('the reference', () => {
       page.waitForEvent('download'),
       file.getByRole('link', { name: /^Save / }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('set.txt');
+    expect(download.suggestedFilename()).toBe('The-heart.aiken.txt');
   });
 
   it('has nothing to try where it would change the service for everybody', async () => {
