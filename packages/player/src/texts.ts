@@ -59,7 +59,7 @@ export function orderTexts(locale: string): SayOrder {
 }
 
 /** The texts of a set that is played, by language; separate, so that players do not include them. */
-const gamesStrings = {
+export const gamesStrings = {
   en: enGames,
   de: deGames,
   es: esGames,
