@@ -251,7 +251,11 @@ describe('an honest player', () => {
     await press('Enter', 'Finish');
     await page.keyboard.press('Enter');
     const told = (await seen(page, 'ludotext-complete')).map(([name, { score }]) => [name, score]);
-    expect(told).toEqual([['ludotext-answer', 1], ['ludotext-answer', 1], ['ludotext-complete', undefined]]);
+    expect(told).toEqual([
+      ['ludotext-answer', 1],
+      ['ludotext-answer', 1],
+      ['ludotext-complete', undefined],
+    ]);
     await page.getByLabel('Beside').focus();
     await expectUsable(page);
   });
