@@ -27,10 +27,10 @@ const gameSectionStyle = css`
   ol { display: grid; gap: 1rem; list-style: none; }
   li { position: relative; }
   /* Where the item that is dragged would go. */
-  li:is(.before, .after)::before { content: ''; position: absolute; inset-inline: 0; block-size: 4px; border-radius: 2px; background: var(--color-accent); forced-color-adjust: none; }
+  li:is(.before, .after)::before { content: ''; position: absolute; inset-inline: 0; block-size: 4px; border-radius: 2px; z-index: 3; background: var(--color-accent); forced-color-adjust: none; }
   li.before::before { inset-block-start: calc(-0.5rem - 2px); }
   li.after::before { inset-block-end: calc(-0.5rem - 2px); }
-  .lifted { position: relative; z-index: 2; display: block; opacity: 0.9; }
+  .lifted { position: relative; z-index: 2; display: block; }
 `;
 
 /** How many items "More like these" asks for. */
