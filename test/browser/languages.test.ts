@@ -38,7 +38,11 @@ function readPage(page: Page): Promise<string[]> {
       if (node instanceof Text) return [node.data.trim()];
       if (node instanceof ShadowRoot) return [...node.childNodes].flatMap(read);
       if (!(node instanceof HTMLElement || node instanceof SVGElement)) return [];
-      if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'OPTION'].includes(node.tagName) || node.getAttribute('lang') === 'en') return [];
+      if (
+        ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'OPTION'].includes(node.tagName) ||
+        node.getAttribute('lang') === 'en'
+      )
+        return [];
       const names = named.map((name) => node.getAttribute(name) ?? '');
       return [
         ...names,
