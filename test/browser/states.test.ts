@@ -6,7 +6,7 @@ import { gamesTexts, orderTexts, textsFor } from '../../packages/player/src/text
 import { openBrowser } from '../support/browser.js';
 import { ourGames, type RunningService, runService } from '../support/service.js';
 import { startStallingWriter, writtenBy } from '../support/stalling-writer.js';
-import { makeSet } from '../support/teacher.js';
+import { makeSet, written } from '../support/teacher.js';
 import { arePicturesKept, sees, type Visit, visit, visitorNames } from '../support/visitors.js';
 
 // Every state of the page as several people see it: looked through by axe-core, never wider than the window, with no complaint
@@ -43,7 +43,7 @@ const opened: SetDocument = {
   language: 'en',
   games: [
     { game_type: 'true_false', items: [{ statement: 'Lava is hot.', correct: true, evidence: 'Lava is hot.' }] },
-    { game_type: 'fill_gaps', items: [{ text: 'Lava flows ___.', answers: [['down']] }] },
+    { game_type: 'fill_gaps', items: [{ gaps: [{ before: 'Lava flows ', answers: ['down'] }], after: '.' }] },
     { game_type: 'charades', items: [{ word: 'Ash' }] },
   ],
 };
@@ -89,6 +89,19 @@ async function playThrough({ page, look, moved, locale }: Visit): Promise<void> 
   await look('the result');
 }
 
+/** Makes the games that do not suit the text well, one after the other. */
+async function makeLeftOut({ page, look, say }: Visit): Promise<void> {
+  const buttons = page.getByRole('button', { name: `${say('lowerScore')}: ` });
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  for (const name of names) {
+    const answered = page.waitForResponse('**/generate');
+    await page.getByRole('button', { name, exact: true }).click();
+    await (await answered).finished();
+    await written(page);
+  }
+  if (names.length > 0) await look('games that were left out, made');
+}
+
 describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
   it.runIf(sees(name, 0))('from the start to the result', async () => {
     await using visitor = await visit(browser, name, service.url);
@@ -99,6 +112,7 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     await look('more settings');
     await makeSet(page, sample, say);
     await look('a set under review');
+    await makeLeftOut(visitor);
     // Orders have no sentence that proves them.
     if (
       await page
@@ -139,16 +153,29 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     await page.locator('ludo-set-list input[type=file]').setInputFiles(file);
     await page.locator('ludo-item-row').nth(2).waitFor();
     await look('a set from elsewhere');
-    for (const way of ['share', 'print', 'export'] as const) {
+    await press(say('share'));
+    await page.getByRole('dialog').getByText(say('shareLeftOut')).waitFor();
+    await look('what a link leaves out');
+    await page.keyboard.press('Escape');
+
+    await page.goto(various.url);
+    await makeSet(page, visitor.sample, say);
+    for (const [way, ready] of [
+      ['share', page.getByRole('img', { name: say('shareCode') }).or(page.getByText(say('shareNoCode')))],
+      ['print', page.locator('ludo-print-view ludo-worksheet').getByText('1.').first()],
+      ['export', page.locator('button[data-format]').first()],
+    ] as const) {
       await press(say(way));
-      await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+      await ready.waitFor();
       await look(way);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await page.getByRole('link', { name: say('mySets'), exact: true }).click();
-    await press(say('rename'));
+    await page.locator('ludo-set-list li').nth(1).waitFor();
     await look('my sets');
+    await press(say('rename'));
+    await look('a set being renamed');
 
     await page.goto(`${various.url}/set/000000000000`);
     await page.getByRole('heading', { name: say('reviewMissing') }).waitFor();
@@ -241,8 +268,23 @@ describe('while a model writes', { timeout: 120_000 }, () => {
   });
 });
 
-it.runIf(arePicturesKept)('the operators’ page is pictured', async () => {
-  await using visitor = await visit(browser, 'a desk, light', `${service.url}/admin`);
-  await visitor.page.locator('ludo-games-panel li').nth(2).waitFor();
-  await visitor.look('for operators');
+it.runIf(arePicturesKept)('a good result and the operators’ page are pictured', async () => {
+  const quiz = (question: string, ...options: string[]) => ({
+    question,
+    answers: options.map((text, at) => ({ text, correct: at === 0 })),
+  });
+  const items = [
+    quiz('What is molten rock called once it has left the volcano?', 'Lava', 'Magma', 'Ash'),
+    quiz('Which volcano buried Pompeii?', 'Vesuvius', 'Etna', 'Stromboli'),
+    quiz('In which year did it erupt?', '79', '1476', '1883'),
+  ];
+  const set: SetDocument = { ...opened, games: [{ game_type: 'quiz', items }] };
+  await using visitor = await visit(browser, 'a desk, light', `${service.url}/play#${await packSet(set)}`);
+  const { page, look, press } = visitor;
+  for (const name of ['Lava', 'Next', 'Etna', 'Next', '79', 'Next']) await press(name);
+  await page.locator('ludotext-games .score').waitFor();
+  await look('a good result');
+  await page.goto(`${service.url}/admin`);
+  await page.locator('ludo-games-panel li').nth(2).waitFor();
+  await look('for operators');
 });

@@ -37,7 +37,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
       'a quiz answered': 'quiz',
       'sentences to order': 'sentence-order',
       'words to order': 'word-order',
-      'the result': 'result',
+      'a good result': 'result',
       share: 'share',
       print: 'print',
       export: 'export',
