@@ -96,7 +96,7 @@ async function makeLeftOut({ page, look, say }: Visit): Promise<void> {
   for (const name of names) {
     const answered = page.waitForResponse('**/generate');
     await page.getByRole('button', { name, exact: true }).click();
-    await (await answered).finished();
+    await (await answered).text();
     await written(page);
   }
   if (names.length > 0) await look('games that were left out, made');
