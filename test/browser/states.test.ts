@@ -94,9 +94,11 @@ async function makeLeftOut({ page, look, say }: Visit): Promise<void> {
   const buttons = page.getByRole('button', { name: `${say('lowerScore')}: ` });
   const names = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   for (const name of names) {
-    const answered = page.waitForResponse('**/generate');
     await page.getByRole('button', { name, exact: true }).click();
-    await (await answered).text();
+    await page
+      .locator('ludo-game-section')
+      .getByRole('heading', { name: name.split(': ')[1] ?? '' })
+      .waitFor();
     await written(page);
   }
   if (names.length > 0) await look('games that were left out, made');
