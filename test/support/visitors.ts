@@ -62,7 +62,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
       hasTouch: true,
       isMobile: true,
     },
-    pictures: { 'words to order': 'arabic' },
+    pictures: { 'a quiz': 'arabic' },
   },
   // A browser that enlarges has fewer pixels of the page's own.
   'a wide screen at 200 %, with colours of its own': {
