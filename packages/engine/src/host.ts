@@ -18,5 +18,5 @@ export { type PlayerModule, type RegisteredGame, Registry } from './host/registr
 export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { takeTurns } from './lib/async.js';
 export { nearestName } from './lib/nearest-name.js';
-export { ownMessages, say, translated } from './messages/own-messages.js';
+export { generalMessage, ownMessages, say, translated } from './messages/own-messages.js';
 export { providers } from './models/model-settings.js';

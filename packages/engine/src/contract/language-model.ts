@@ -62,6 +62,8 @@ export interface ModelProbe {
   readonly slow?: boolean;
   /** What is wrong, as a sentence for a person. */
   readonly reason?: string;
+  /** The code of what is wrong: `model_…`. Its sentence, less exact than `reason`, exists in other languages. */
+  readonly code?: ErrorCode;
   /** Names of the server's models, if it lists them. */
   readonly models?: readonly string[];
   /** Version of the server, if it names one. */

@@ -149,8 +149,10 @@ async function findModel(ask: Ask, modelName: string): Promise<ModelProbe> {
   const list = isObject(tags) && Array.isArray(tags.models) ? tags.models.filter(isObject) : [];
   const models = list.map(({ name }) => name).filter((name) => typeof name === 'string');
   const found = { reachable: true, version, models };
-  if (!models.some((name) => withTag(name) === withTag(modelName)))
-    return { ...found, reason: `The server does not offer ${modelName}; load it with: ollama pull ${modelName}` };
+  if (!models.some((name) => withTag(name) === withTag(modelName))) {
+    const reason = `The server does not offer ${modelName}; load it with: ollama pull ${modelName}`;
+    return { ...found, reason, code: 'model_not_found' };
+  }
   const { remoteHost, ...facts } = readFacts(await ask('/api/show', { model: modelName }));
   if (remoteHost === undefined) return { ...found, ...facts };
   const reason = `${modelName} runs in a cloud that ignores the schema of a reply; more of its items may be rejected.`;

@@ -143,7 +143,7 @@ async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
   const entry = entries.find(({ id }) => id === modelName);
   if (entry === undefined) {
     const reason = `The server does not offer ${modelName}; choose one of the models it names.`;
-    return { reachable: true, models, reason };
+    return { reachable: true, models, reason, code: 'model_not_found' };
   }
   // As vLLM, OpenRouter and llama.cpp name the window.
   const { max_model_len: ofVllm, context_length: ofOpenRouter, meta } = entry;

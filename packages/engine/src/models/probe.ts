@@ -1,6 +1,6 @@
 import type { ModelProbe } from '../contract/language-model.js';
 import { startClock } from './attempt-clock.js';
-import { AttemptError, connectionFailure, notThisApi } from './failures.js';
+import { AttemptError, connectionFailure, failures, notThisApi } from './failures.js';
 import { attemptFetch, readStart, type ServerAddress } from './fetch.js';
 
 /** Time limit of a probe, in milliseconds: a server that computes a reply may take seconds to answer. */
@@ -30,7 +30,12 @@ export async function probeServer(
     const { provider, modelName, baseUrl } = address;
     if (error.kind === 'aborted') throw error.toEngineError({ provider, modelName, host: new URL(baseUrl).host });
     const isSlow = error.kind === 'first_byte_timeout' || error.kind === 'total_timeout';
-    return { reachable: false, ...(isSlow ? { slow: true } : {}), reason: error.message };
+    return {
+      reachable: false,
+      ...(isSlow ? { slow: true } : {}),
+      reason: error.message,
+      code: failures[error.kind].code,
+    };
   }
 }
 

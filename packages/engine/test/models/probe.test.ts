@@ -14,7 +14,8 @@ describe.each(['openai', 'ollama'] as const)('%s: a probe', (provider) => {
   ])('says what is wrong when it meets %s', async (_, answer, words) => {
     const model = createModel({ provider, modelName: 'small', apiKey: key, fetch: async () => answer.clone() });
     const probe = await model.probe();
-    expect(probe).toEqual({ reachable: false, reason: expect.stringMatching(words) });
+    const code = expect.stringMatching(/^model_/);
+    expect(probe).toEqual({ reachable: false, reason: expect.stringMatching(words), code });
     expect(probe.reason).not.toContain(key);
   });
 
@@ -46,6 +47,7 @@ describe('openai: a probe', () => {
       reachable: true,
       models: ['small', 'large'],
       reason: expect.stringContaining('other'),
+      code: 'model_not_found',
     });
   });
 });

@@ -123,7 +123,15 @@ export async function createModelControl(options: ModelControlOptions): Promise<
     const late = setTimeout(probeWait, undefined, { signal: waiting.signal }).catch(() => {});
     try {
       const found = await Promise.race([answer, late]);
-      return found ?? { ...known, reachable: known?.reachable ?? false, slow: true, reason: slowly(probeWait) };
+      return (
+        found ?? {
+          ...known,
+          reachable: known?.reachable ?? false,
+          slow: true,
+          reason: slowly(probeWait),
+          code: 'model_timeout',
+        }
+      );
     } finally {
       waiting.abort();
     }

@@ -17,6 +17,7 @@ import type {
   TokenUsage,
   Warning,
 } from '@ludotext/engine';
+import { generalMessage } from '@ludotext/engine/host';
 import type * as wire from '@ludotext/wire';
 import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
 import type { ModelChoice } from '../models/model-choice.js';
@@ -188,7 +189,8 @@ export function choiceOf(body: LlmRequest): ModelChoice {
   return { provider, modelName, temperature, baseUrl };
 }
 
-export function llmResponse({ choice, address, llm, probe }: LlmStatus): wire.LlmResponse {
+/** @param language BCP 47 tag of the language of the reason */
+export function llmResponse({ choice, address, llm, probe }: LlmStatus, language: string): wire.LlmResponse {
   return {
     provider: choice.provider,
     model_name: llm.slice(llm.indexOf('/') + 1),
@@ -197,7 +199,7 @@ export function llmResponse({ choice, address, llm, probe }: LlmStatus): wire.Ll
     llm,
     reachable: probe.reachable,
     slow: probe.slow,
-    reason: probe.reason,
+    reason: (probe.code === undefined ? undefined : generalMessage(probe.code, language)) ?? probe.reason,
     models: probe.models,
     version: probe.version,
     context_tokens: probe.contextTokens,

@@ -103,20 +103,23 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   [
     'LlmAnswer',
     () =>
-      llmResponse({
-        choice: { provider: 'ollama', modelName: 'x', temperature: 1, baseUrl: 'http://127.0.0.1' },
-        address: 'http://127.0.0.1',
-        llm: 'ollama/x',
-        probe: {
-          reachable: true,
-          slow: true,
-          reason: 'It is slow.',
-          models: ['x'],
-          version: '1',
-          contextTokens: 8192,
-          capabilities: ['tools'],
+      llmResponse(
+        {
+          choice: { provider: 'ollama', modelName: 'x', temperature: 1, baseUrl: 'http://127.0.0.1' },
+          address: 'http://127.0.0.1',
+          llm: 'ollama/x',
+          probe: {
+            reachable: true,
+            slow: true,
+            reason: 'It is slow.',
+            models: ['x'],
+            version: '1',
+            contextTokens: 8192,
+            capabilities: ['tools'],
+          },
         },
-      }),
+        'en',
+      ),
   ],
 ];
 

@@ -52,6 +52,18 @@ describe('GET /llm', () => {
     });
   });
 
+  it('says why a model cannot write in the language of the caller', async () => {
+    await using app = await startApp({
+      environment: { LLM_PROVIDER: 'ollama', LLM_MODEL: 'missing', OLLAMA_HOST: models.url },
+    });
+    const reasonIn = async (language: string) => {
+      const response = await app.get('/llm', { 'Accept-Language': language });
+      return ((await response.json()) as { reason: string }).reason;
+    };
+    expect(await reasonIn('en')).toContain('ollama pull missing');
+    expect(await reasonIn('de-CH')).toBe('Der Modellserver kennt das Modell nicht.');
+  });
+
   it('says that a server is slow instead of unreachable, asks on, and has its answer the next time', async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

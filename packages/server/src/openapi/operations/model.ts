@@ -1,4 +1,5 @@
 import { providers } from '@ludotext/wire';
+import { acceptLanguage } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
@@ -28,6 +29,8 @@ const ollama = {
   capabilities: ['completion', 'tools'],
   providers,
 };
+
+const parameters = [acceptLanguage('Languages for `reason`; English, which is more exact, otherwise.')];
 
 const answers = {
   offline: { summary: 'The built-in writer', value: offline },
@@ -63,6 +66,7 @@ export const modelPaths: Paths = {
       tag,
       access: 'admin',
       summary: 'Which model writes',
+      parameters,
       description: 'The server of the model is asked at most once in ten seconds, and has two to answer.',
       answer: jsonAnswer('LlmAnswer', 'The model, and what its server says.', answers),
     }),
@@ -71,6 +75,7 @@ export const modelPaths: Paths = {
       tag,
       access: 'admin',
       summary: 'Choose another model',
+      parameters,
       description:
         'The next request is written by it; requests under way keep the old one. A server that cannot be reached is taken all the same, with `reachable: false`. Keys come from the environment of the service only. With `test` nothing changes: the response is the one that the choice would get.',
       body: {
