@@ -39,7 +39,7 @@ export class SetError extends Error {
   }
 }
 
-/** Maximum items of a set, as of the service. */
+/** Maximum items of a set, and maximum games, as of the service. */
 const maxItems = 500;
 /** Maximum nesting of a set's JSON. */
 const maxDepth = 32;
@@ -47,7 +47,7 @@ const maxTitle = 500;
 
 /**
  * Reads a set from outside: a JSON document as text, or what `JSON.parse` made of one. Every item has an id then that
- * no other item of the set has: its own, or one made of its place.
+ * no other item of the set has, of the form that ids have: its own, or one made of its place.
  * @throws SetError `damaged`, `other_version`, `not_a_set` or `too_large`
  */
 export function readSet(json: unknown): SetDocument {
@@ -62,6 +62,7 @@ export function readSet(json: unknown): SetDocument {
   if (typeof title !== 'string' || title === '' || title.length > maxTitle) throw notASet('title is no title');
   if (typeof language !== 'string' || !isLanguage(language)) throw notASet('language is no language tag');
   if (!Array.isArray(games)) throw notASet('games is no list');
+  if (games.length > maxItems) throw new SetError('too_large', `The set has more than ${maxItems} games.`);
   const count = games.reduce((sum: number, game) => sum + (Array.isArray(game?.items) ? game.items.length : 1), 0);
   if (count > maxItems) throw new SetError('too_large', `The set has more than ${maxItems} items.`);
   const taken = new Set<unknown>();
@@ -90,7 +91,7 @@ function readGame(game: unknown, at: number, taken: Set<unknown>): SetGame {
   }
   if (!Array.isArray(items) || !items.every(isObject)) throw notASet(`games.${at}.items is no list of items`);
   const named = items.map((item): PlayItem => {
-    const isOwn = typeof item.id === 'string' && /^[\w-]{1,64}$/.test(item.id) && !taken.has(item.id);
+    const isOwn = typeof item.id === 'string' && /^[0-9a-f]{16}$/.test(item.id) && !taken.has(item.id);
     const id = isOwn ? item.id : freeId(taken);
     taken.add(id);
     return { ...item, id };

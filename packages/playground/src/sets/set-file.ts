@@ -31,11 +31,13 @@ export function readSetFile(text: string): StoredSet {
 /** A new set of a document from outside: members that the page reads are there as it expects them, or not at all. */
 export function storedSet(read: ReturnType<typeof readSet>): StoredSet {
   const { text, llm, created, tags, ...rest } = read as typeof read & Readonly<Record<string, unknown>>;
-  const texts = Object.entries({ text, llm, created }).filter(([, value]) => typeof value === 'string');
+  const texts = Object.entries({ text, llm, created: momentOf(created) }).filter(
+    ([, value]) => typeof value === 'string',
+  );
   const document: SetDocument = {
     ...rest,
     ...Object.fromEntries(texts),
-    ...(Array.isArray(tags) ? { tags: tags.filter((tag) => typeof tag === 'string') } : {}),
+    ...tagsOf(tags),
     games: read.games.map((game) => {
       const { notes, version, ...others } = game as typeof game & Readonly<Record<string, unknown>>;
       return {
@@ -51,14 +53,26 @@ export function storedSet(read: ReturnType<typeof readSet>): StoredSet {
 function readNotes(notes: Readonly<Record<string, unknown>>): NonNullable<SetDocument['games'][number]['notes']> {
   const read = Object.entries(notes).flatMap(([id, note]) => {
     if (!/^[0-9a-f]{16}$/.test(id) || !isObject(note)) return [];
-    const { edited, place, ...others } = note;
+    const { edited, place, tags, ...others } = note;
     const known = {
       ...(typeof edited === 'boolean' ? { edited } : {}),
       ...(typeof place === 'string' ? { place } : {}),
+      ...tagsOf(tags),
     };
     return [[id, { ...others, ...known }] as const];
   });
   return Object.fromEntries(read);
+}
+
+/** The texts among what is given as tags; nothing where it is no list. */
+function tagsOf(tags: unknown): { tags?: string[] } {
+  return Array.isArray(tags) ? { tags: tags.filter((tag) => typeof tag === 'string') } : {};
+}
+
+/** A time in the form that every service takes; `undefined` for anything else. */
+function momentOf(value: unknown): string | undefined {
+  const isDateTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value);
+  return isDateTime && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -23,6 +23,7 @@ const volcanoes = {
       notes: { a9d3f6f8b1c2e407: { edited: true, place: 'page 3', tags: ['geology'] } },
     },
   ],
+  created: '2026-05-01T08:30:00.000Z',
   tags: ['geography'],
   colour: 'red',
 };
@@ -41,11 +42,16 @@ describe('a set file', () => {
 
   it('keeps nothing that is of another kind than the page expects', async () => {
     const [game] = volcanoes.games;
-    const notes = { a9d3f6f8b1c2e407: { edited: 'yes', place: 3 }, x: { edited: true }, b9d3f6f8b1c2e407: 7 };
+    const notes = {
+      a9d3f6f8b1c2e407: { edited: 'yes', place: 3, tags: 'rock' },
+      x: { edited: true },
+      b9d3f6f8b1c2e407: 7,
+    };
     const file = await opened({
       ...volcanoes,
       text: 7,
       llm: {},
+      created: 'last week',
       tags: [1, 'a'],
       games: [{ ...game, version: [], notes }],
     });
@@ -59,13 +65,15 @@ describe('a set file', () => {
     });
   });
 
-  it('gives every item an id of its own', async () => {
+  it('gives every item an id of its own, of the form that the service takes', async () => {
     const [game] = volcanoes.games;
-    const items = [{ id: 'same' }, { id: 'same' }, {}, { id: '<b>' }];
+    const own = 'a9d3f6f8b1c2e407';
+    const items = [{ id: own }, { id: own }, {}, { id: '<b>' }, { id: 'q1' }, { id: 'constructor' }];
     const file = await opened({ ...volcanoes, games: [{ ...game, items }] });
     const ids = 'set' in file ? file.set.document.games.flatMap((each) => each.items.map(({ id }) => id)) : [];
-    expect(new Set(ids).size).toBe(4);
-    for (const id of ids) expect(id).toMatch(/^[\w-]+$/);
+    expect(new Set(ids).size).toBe(items.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(ids[0]).toBe(own);
   });
 
   it.each<[string, unknown, Key]>([
@@ -78,6 +86,11 @@ describe('a set file', () => {
     [
       'has too many items',
       { ...volcanoes, games: [{ game_type: 'quiz', items: Array(501).fill({}) }] },
+      'setsFileLarge',
+    ],
+    [
+      'is thousands of games',
+      { ...volcanoes, games: Array(200_000).fill({ game_type: 'quiz', items: [] }) },
       'setsFileLarge',
     ],
     ['is as large as a film', ' '.repeat(9_000_000), 'setsFileLarge'],
