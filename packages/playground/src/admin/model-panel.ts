@@ -1,7 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../say.js';
 import { Problem } from '../service/problem.js';
-
 import { Storage } from '../service/store.js';
 import type { LlmRequest, LlmResponse } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';

@@ -1,7 +1,7 @@
 import type { CheckSetResponse } from '@ludotext/wire';
 import { isAbort, problemOfFailure } from '../service/problem.js';
 import type { Item } from '../service/wire.js';
-import { type Interaction, idOf, type SetDocument } from '../sets/stored-set.js';
+import { idOf, type SetDocument } from '../sets/stored-set.js';
 import type { FormFinding } from './form-findings.js';
 
 /** What the service says of an item as it is being edited. */
@@ -9,11 +9,9 @@ export interface CheckedItem {
   /** `waiting`: the findings are of an earlier version. `unchecked`: the service does not answer, or refuses. */
   readonly state: 'waiting' | 'checked' | 'unchecked';
   readonly findings: readonly FormFinding[];
-  /** What the item is now; `undefined` where it is not valid or not known. */
-  readonly interaction?: Interaction | undefined;
 }
 
-/** Asks for a set's findings and interactions. @throws Problem, and an `AbortError` when stopped */
+/** Asks for a set's findings. @throws Problem, and an `AbortError` when stopped */
 type CheckSet = (set: SetDocument, signal: AbortSignal) => Promise<CheckSetResponse>;
 
 const pauseMs = 400;
@@ -65,8 +63,7 @@ export class ItemCheck {
       const response = await this.#check(set, asking.signal);
       const isThis = ({ item: place }: { readonly item?: number | undefined }) => place === others.length;
       const findings = response.findings.filter(isThis);
-      const interaction = response.interactions?.find(isThis)?.interaction;
-      if (!asking.signal.aborted) this.#told({ state: 'checked', findings, interaction });
+      if (!asking.signal.aborted) this.#told({ state: 'checked', findings });
     } catch (error) {
       if (asking.signal.aborted || isAbort(error)) return;
       const { code, retryAfter } = problemOfFailure(error, 'unreachable');

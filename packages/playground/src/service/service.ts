@@ -54,7 +54,7 @@ export class Service {
     return this.connection.json(`${gamePath(gameType)}/grade`, posted({ item, answer: submission }));
   }
 
-  /** What is wrong with a set; on demand also what its games say their items are. */
+  /** What is wrong with a set, and what its games say their items are. */
   checkSet(set: object, signal?: AbortSignal): Promise<CheckSetResponse> {
     return this.connection.json('/sets/check', { ...posted({ set, interactions: true }), signal: signal ?? null });
   }
@@ -79,8 +79,8 @@ export class Service {
   }
 
   /** A file of another program as a set. @param base64 the file's bytes */
-  importFile(base64: string, format?: string): Promise<ImportResponse> {
-    return this.connection.json('/import', posted({ base64, ...(format === undefined ? {} : { format }) }));
+  importFile(base64: string): Promise<ImportResponse> {
+    return this.connection.json('/import', posted({ base64 }));
   }
 
   health(): Promise<Health> {

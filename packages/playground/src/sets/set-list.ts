@@ -139,7 +139,7 @@ export class SetList extends LitElement {
       html`<button type="button" aria-describedby=${titleId} @click=${press}>${label}</button>`;
     const facts = [
       say('itemCount', { count: items }),
-      new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language,
+      ...languageName(language, locale),
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed),
     ];
     return html`
@@ -279,6 +279,13 @@ export class SetList extends LitElement {
 }
 
 customElements.define('ludo-set-list', SetList);
+
+/** What a language is called; nothing for one that is not known. Calendars and digits in a tag have no name. */
+function languageName(language: string, locale: string): readonly string[] {
+  if (language === 'und') return [];
+  const { baseName } = new Intl.Locale(language);
+  return [new Intl.DisplayNames(locale, { type: 'language' }).of(baseName) ?? language];
+}
 
 /** A text as it is compared in a search: without case and accents. */
 function searchable(text: string): string {

@@ -10,10 +10,13 @@ import { SetDialog } from './set-dialog.js';
 /** Maximum characters of a link that phones still read from a screen. */
 const maxCode = 1_200;
 
+/** Why a set goes out as a file: it is too large for a link, or this browser cannot pack. */
+type NoLink = { readonly reason: 'shareTooLong' | 'shareNoLink' };
+
 /** What is shared of a set. */
 interface Shared {
-  /** The set in a link, behind `#`; `undefined` for one that is too large for a link. */
-  readonly packed: string | undefined;
+  /** The set in a link, behind `#`; empty without a game that can be shared; or why there is no link. */
+  readonly packed: string | NoLink;
   /** Names of the games that cannot be shared, because they have no player. */
   readonly leftOut: readonly string[];
   /** Names of the games that are played on this page alone. */
@@ -21,8 +24,8 @@ interface Shared {
 }
 
 /**
- * A set for others to play: a link that holds the set itself, as a QR code, too, and what puts it on a site. A set that
- * is too large for a link goes out as a file.
+ * A set for others to play: a link that holds the set itself, as a QR code, too, and what puts it on a site. A set
+ * without a link goes out as a file.
  */
 export class ShareDialog extends SetDialog {
   static override properties = { ...SetDialog.properties, shared: { state: true } };
@@ -58,7 +61,7 @@ export class ShareDialog extends SetDialog {
     const { packed, leftOut } = this.shared;
     return html`
       ${leftOut.length === 0 ? nothing : html`<div class="notice"><p>${say('shareLeftOut')}</p>${names(leftOut)}</div>`}
-      ${packed === '' ? nothing : packed === undefined ? this.#renderFile() : this.#renderLink(packed)}
+      ${packed === '' ? nothing : typeof packed === 'string' ? this.#renderLink(packed) : this.#renderFile(packed)}
     `;
   }
 
@@ -102,10 +105,10 @@ export class ShareDialog extends SetDialog {
     </details>`;
   }
 
-  #renderFile(): TemplateResult {
+  #renderFile({ reason }: NoLink): TemplateResult {
     const { say } = this.desk;
     return html`
-      <p class="notice">${say('shareTooLong')}</p>
+      <p class="notice">${say(reason)}</p>
       <p class="hint">${say('shareFileHint')}</p>
       <div class="row"><button type="button" class="main" @click=${() => saveSet(this.set.document)}>${say('saveFile')}</button></div>
     `;
@@ -141,12 +144,11 @@ export class ShareDialog extends SetDialog {
 
 customElements.define('ludo-share-dialog', ShareDialog);
 
-async function pack(document: SetDocument): Promise<string | undefined> {
+async function pack(document: SetDocument): Promise<string | NoLink> {
   try {
     return await packSet(document);
   } catch (error) {
-    if (error instanceof SetError && error.code === 'too_long') return undefined;
-    throw error;
+    return { reason: error instanceof SetError && error.code === 'too_long' ? 'shareTooLong' : 'shareNoLink' };
   }
 }
 

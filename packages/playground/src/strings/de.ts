@@ -165,6 +165,7 @@ export const de: Strings = {
   shareOnlyHere: 'Diese Spiele laufen nur hier, nicht auf anderen Websites:',
   shareLeftOut: 'Diese Spiele lassen sich nicht über einen Link spielen und bleiben weg:',
   shareTooLong: 'Dieses Set ist zu groß für einen Link. Teile es als Datei.',
+  shareNoLink: 'Dieser Browser kann keinen Link erstellen. Teile das Set als Datei.',
   shareFileHint: 'Andere öffnen die Datei auf dieser Seite unter „Meine Sets“.',
 
   // Print.

@@ -168,6 +168,7 @@ export const en = {
   shareOnlyHere: 'These games play here only, not on other websites:',
   shareLeftOut: 'These games cannot be played from a link and are left out:',
   shareTooLong: 'This set is too large for a link. Share it as a file.',
+  shareNoLink: 'This browser cannot make a link. Share the set as a file.',
   shareFileHint: 'Others open the file on this page, under “My sets”.',
 
   // Print.

@@ -165,6 +165,7 @@ export const es: Strings = {
   shareOnlyHere: 'A estos juegos solo se puede jugar aquí, no en otros sitios web:',
   shareLeftOut: 'A estos juegos no se puede jugar desde un enlace y se omiten:',
   shareTooLong: 'Este conjunto es demasiado grande para un enlace. Compártelo como archivo.',
+  shareNoLink: 'Este navegador no puede crear un enlace. Comparte el conjunto como archivo.',
   shareFileHint: 'Otras personas abren el archivo en esta página, en «Mis conjuntos».',
 
   // Print.

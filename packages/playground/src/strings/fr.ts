@@ -169,6 +169,7 @@ export const fr: Strings = {
   shareOnlyHere: 'On ne peut jouer à ces jeux qu’ici, pas sur d’autres sites :',
   shareLeftOut: 'On ne peut pas jouer à ces jeux à partir d’un lien, ils sont laissés de côté :',
   shareTooLong: 'Cette série est trop grande pour un lien. Partagez-la comme fichier.',
+  shareNoLink: 'Ce navigateur ne peut pas créer de lien. Partagez la série comme fichier.',
   shareFileHint: 'D’autres ouvrent le fichier sur cette page, sous « Mes séries ».',
 
   // Print.

@@ -94,6 +94,18 @@ describe('my sets', () => {
     expect(faults).toEqual([]);
   });
 
+  it('names the language of a set where there is a name', async () => {
+    const inLanguage = (language: string, id: string, changed: number) => ({
+      ...named(language, id, changed),
+      document: { ...document, title: language, language },
+    });
+    await openList([inLanguage('und', 'aaaaaaaaaaaa', 1), inLanguage('fr-u-nu-latn', 'bbbbbbbbbbbb', 2)]);
+    await expect.poll(titles).toEqual(['fr-u-nu-latn', 'und']);
+    const facts = await page.locator('ludo-set-list li .quiet').allTextContents();
+    expect(facts.map((fact) => fact.split(' · ').slice(1, -1))).toEqual([['French'], []]);
+    expect(faults).toEqual([]);
+  });
+
   it('renames a set by keys alone, or leaves it', async () => {
     await openList([named('Volcanoes', 'aaaaaaaaaaaa')]);
     const rename = page.getByRole('button', { name: 'Rename' });

@@ -46,12 +46,18 @@ const noise = (length: number) => {
   }).join('');
 };
 
-async function openShare(document: SetDocument, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
+/** @param before what happens in the page before it is shown */
+async function openShare(
+  document: SetDocument,
+  options: Parameters<typeof openPage>[1] = {},
+  before: () => void = () => undefined,
+): Promise<Page> {
   const page = await openPage(browser, {
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
+  await page.addInitScript(before);
   await page.goto(site.page);
   await page.waitForFunction(() => 'openDesk' in window);
   await page.evaluate(
@@ -109,6 +115,12 @@ describe('sharing', () => {
     const { name, content } = await downloaded(page, () => page.getByRole('button', { name: 'Save as file' }).click());
     expect(name).toBe('Volcanoes.ludotext.json');
     expect(JSON.parse(content.toString('utf8'))).toMatchObject({ title: 'Volcanoes' });
+  });
+
+  it('offers a file where the browser cannot make a link', async () => {
+    const page = await openShare(setOf(['pick']), {}, () => Reflect.deleteProperty(window, 'CompressionStream'));
+    await page.getByText('This browser cannot make a link.').waitFor();
+    await page.getByRole('button', { name: 'Save as file' }).waitFor();
   });
 
   it('leaves out games that cannot be played from a link, and names them', async () => {
