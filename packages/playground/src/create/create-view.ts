@@ -57,6 +57,8 @@ const createStyle = css`
 `;
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
+/** Bytes that are read of a text file; the field says what is too much of it. */
+const maxFile = 4_000_000;
 /** Milliseconds without a change after which the draft is kept. */
 const calm = 300;
 
@@ -67,6 +69,7 @@ class CreateView extends LitElement {
     draft: { state: true },
     fault: { state: true },
     faults: { attribute: false },
+    isMaking: { state: true },
   };
   static override styles = [controls, pageStyle, startPictureStyle, createStyle];
 
@@ -77,6 +80,9 @@ class CreateView extends LitElement {
   /** The faults that the service found in a direct text, when the page comes back from it. */
   declare faults: readonly Fault[];
 
+  /** Whether a set is being begun: a second press begins no second one. */
+  declare protected isMaking: boolean;
+
   readonly #storage = new Storage('ludotext-draft');
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,6 +90,7 @@ class CreateView extends LitElement {
     super();
     this.draft = readDraft(this.#storage.read());
     this.faults = [];
+    this.isMaking = false;
     new FileDrop(this, ([file]) => file !== undefined && void this.#open(file));
   }
 
@@ -122,7 +129,7 @@ class CreateView extends LitElement {
           <ludo-more-settings .draft=${draft} .withModel=${!isOffline(desk.llm)} .say=${say}></ludo-more-settings>
         </div>
         ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
-        <button class="main big step" type="button" aria-disabled=${!desk.isOnline} @click=${this.#make}>${say('createMake')}</button>
+        <button class="main big step" type="button" aria-disabled=${!desk.isOnline || this.isMaking} @click=${this.#make}>${say('createMake')}</button>
       </div>
     </div>`;
   }
@@ -206,7 +213,7 @@ class CreateView extends LitElement {
   async #open(file: File): Promise<void> {
     const { desk } = this;
     if (/\.(txt|md)$/i.test(file.name)) {
-      this.#change({ mode: 'prose', text: await file.text() });
+      this.#change({ mode: 'prose', text: (await file.slice(0, maxFile).text()).replace(/^\uFEFF/, '') });
       return;
     }
     const { openFile } = await import('../sets/open-file.js');
@@ -229,13 +236,18 @@ class CreateView extends LitElement {
 
   readonly #make = async (): Promise<void> => {
     const { desk, draft } = this;
-    if (!desk.isOnline) return;
+    if (!desk.isOnline || this.isMaking) return;
     this.fault = draftFault(draft, this.#offer);
     if (this.fault !== undefined) return this.#focusFault(this.fault);
+    this.isMaking = true;
     const set = newSet(draft, this.#offer, samples.find(({ text }) => text === draft.text)?.title);
     await desk.sets.put(set);
     const written = desk.writing.start(set.id);
-    if (draft.mode === 'direct' && (await this.#hasFaults(set.id, written))) return;
+    if (draft.mode === 'direct' && (await this.#hasFaults(set.id, written))) {
+      this.isMaking = false;
+      return;
+    }
+    this.isMaking = false;
     desk.go({ view: 'review', set: set.id });
   };
 
@@ -277,8 +289,11 @@ class CreateView extends LitElement {
     this.#keeping = setTimeout(this.#keep, calm);
   }
 
+  /** Only what was changed here is kept: another tab may have kept something since. */
   readonly #keep = (): void => {
+    if (this.#keeping === undefined) return;
     clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     this.#storage.write(this.draft);
   };
 }

@@ -11,6 +11,8 @@ import { type Address, linkTo, readAddress } from './address.js';
 import type { Desk } from './desk.js';
 import './header.js';
 import { applyPreferences, keepPreferences, type Preferences, readPreferences, type Theme } from './preferences.js';
+import './toast.js';
+import type { Toast } from './toast.js';
 
 /** The code of each view, loaded when it is shown first. */
 const views = {
@@ -25,40 +27,34 @@ const views = {
 /** The views that are named as the set they show. */
 const namedBySet: ReadonlySet<Address['view']> = new Set(['review', 'play', 'shared']);
 
-/** Milliseconds that a way to undo something stays. */
-const undoMs = 10_000;
-
-/** Something that happened, told in the corner of the page. */
-interface Told {
-  readonly message: string;
-  readonly undo: (() => void) | undefined;
-}
-
 /** The whole page. It renders into the document itself, so that landmarks and the skip link work. */
 class LudotextApp extends LitElement {
   static override properties = {
     address: { state: true },
     isReady: { state: true },
     preferences: { state: true },
-    told: { state: true },
+    isCut: { state: true },
   };
 
   declare protected address: Address;
   /** Whether the code of the view and the texts of its language are there. */
   declare protected isReady: boolean;
   declare protected preferences: Preferences;
-  declare protected told: Told | undefined;
+  /** Whether the view could not be loaded. */
+  declare protected isCut: boolean;
 
   /** A key is kept for this tab only: the next person at the machine must not get it. */
   readonly #service = new Service('', new Storage('ludotext-key', () => sessionStorage));
   readonly #known = new ServiceState(this.#service);
   readonly #sets = new SetStore();
-  readonly #writing = new Writing(this.#service, this.#sets, (typeId) => {
-    const game = [...this.#known.state.details.values()].find(({ type_id: id }) => id === typeId);
+  readonly #writing = new Writing(this.#service, this.#sets, async (typeId) => {
+    const find = () => [...this.#known.state.details.values()].find(({ type_id: id }) => id === typeId);
+    // A game that came to the service after the page did.
+    if (find() === undefined) await this.#known.load(this.preferences.locale);
+    const game = find();
     return game === undefined ? undefined : namedGame(game);
   });
   #desk: Desk | undefined;
-  #telling: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next view takes the focus: not the first one of the page. */
   #movesFocus = false;
 
@@ -66,6 +62,7 @@ class LudotextApp extends LitElement {
     super();
     this.address = readAddress(location);
     this.isReady = false;
+    this.isCut = false;
     this.preferences = readPreferences(navigator.languages);
   }
 
@@ -76,7 +73,6 @@ class LudotextApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#known.addEventListener('change', this.#refresh);
-    this.#writing.addEventListener('change', this.#refresh);
     addEventListener('popstate', this.#arrive);
     addEventListener('hashchange', this.#arrive);
     addEventListener('online', this.#comeBack);
@@ -89,7 +85,6 @@ class LudotextApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#known.removeEventListener('change', this.#refresh);
-    this.#writing.removeEventListener('change', this.#refresh);
     removeEventListener('popstate', this.#arrive);
     removeEventListener('hashchange', this.#arrive);
     removeEventListener('online', this.#comeBack);
@@ -112,20 +107,7 @@ class LudotextApp extends LitElement {
         </main>
         ${isPlay ? nothing : this.#renderFooter(say)}
       </div>
-      <div class="told" role="status">
-        ${
-          this.told === undefined
-            ? nothing
-            : html`<p class="toast">
-                <span>${this.told.message}</span>
-                ${
-                  this.told.undo === undefined
-                    ? nothing
-                    : html`<button type="button" @click=${this.#undo}>${say('undo')}</button>`
-                }
-              </p>`
-        }
-      </div>
+      <ludo-toast .say=${say}></ludo-toast>
     `;
   }
 
@@ -178,6 +160,12 @@ class LudotextApp extends LitElement {
 
   #renderView(desk: Desk): unknown {
     const { address } = this;
+    if (this.isCut) {
+      return html`<div class="nothing">
+        <h1 tabindex="-1">${desk.say('problemUnreachable')}</h1>
+        <p><button type="button" class="main" @click=${() => void this.#prepare()}>${desk.say('retry')}</button></p>
+      </div>`;
+    }
     switch (address.view) {
       case 'create':
         return html`<ludo-create-view .desk=${desk}></ludo-create-view>`;
@@ -216,7 +204,7 @@ class LudotextApp extends LitElement {
       llm,
       isOnline: isOnline && navigator.onLine,
       go: (address) => this.#go(linkTo(address)),
-      tell: (message, undo) => this.#tell(message, undo),
+      tell: (message, undo) => this.querySelector<Toast>('ludo-toast')?.tell(message, undo),
     };
     return this.#desk;
   }
@@ -229,9 +217,17 @@ class LudotextApp extends LitElement {
   /** Loads the view of the present address and shows it. */
   async #prepare(): Promise<void> {
     const { address } = this;
-    await Promise.all([views[address.view](), loadLocale(this.preferences.locale)]);
+    const isCut = await Promise.all([views[address.view](), loadLocale(this.preferences.locale)]).then(
+      () => false,
+      () => true,
+    );
     if (address !== this.address) return;
+    // The files of another build of the page may be there instead: a page that is loaded anew finds them.
+    if (isCut && navigator.onLine && !isLoadedAnew()) return location.reload();
+    this.isCut = isCut;
     this.isReady = true;
+    if (isCut) return;
+    if (address.view === 'play' || address.view === 'review') void this.#writing.resume(address.set);
     this.#title(this.#nameOfView());
     await this.updateComplete;
     if (!this.#movesFocus) return;
@@ -298,19 +294,6 @@ class LudotextApp extends LitElement {
     document.title = title === '' ? `Ludotext: ${say('title')}` : `${title} · Ludotext`;
   }
 
-  #tell(message: string, undo?: () => void): void {
-    clearTimeout(this.#telling);
-    this.told = { message, undo };
-    this.#telling = setTimeout(() => {
-      this.told = undefined;
-    }, undoMs);
-  }
-
-  readonly #undo = (): void => {
-    this.told?.undo?.();
-    this.told = undefined;
-  };
-
   #prefer(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
     keepPreferences(this.preferences);
@@ -327,6 +310,15 @@ class LudotextApp extends LitElement {
     if (document.visibilityState === 'hidden' || this.#known.state.access.isAsked) return;
     void this.#known.load(this.preferences.locale);
   };
+}
+
+/** Whether this tab was loaded anew a moment ago because a part was missing: once is enough. */
+function isLoadedAnew(): boolean {
+  const storage = new Storage('ludotext-loaded-anew', () => sessionStorage);
+  const last = storage.read();
+  // Where nothing can be kept, it would begin again and again.
+  const isKept = storage.write(Date.now());
+  return !isKept || (typeof last === 'number' && Date.now() - last < 60_000);
 }
 
 /** An address as text; a shared set is known by what it holds. */

@@ -133,8 +133,8 @@ function renderCopy(label: string, copied: string): TemplateResult {
 /** The requests that make a set from nothing; empty for one that came as a file. */
 function commandsFor(set: StoredSet, hasKey: boolean): string {
   if (set.asked === undefined) return '';
-  const empty = { ...set, document: { ...set.document, games: [] } };
-  return requestsFor(empty, set.asked)
+  const { deleted: _, ...rest } = set;
+  return requestsFor({ ...rest, document: { ...set.document, games: [] } })
     .map(({ path, body }) =>
       curlOf(location.origin, { method: 'POST', path, body: JSON.stringify(body, null, 2) }, hasKey),
     )

@@ -19,7 +19,7 @@ import {
 import { controls, pageStyle } from '../style.js';
 import { blankItem } from './form-fields.js';
 import './item-row.js';
-import type { Wish } from './item-row.js';
+import type { ItemRow, Wish } from './item-row.js';
 
 const gameSectionStyle = css`
   .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; margin-block-end: 0.75rem; }
@@ -43,7 +43,6 @@ class GameSection extends LitElement {
     set: { attribute: false },
     game: { attribute: false },
     findings: { attribute: false },
-    isWriting: { attribute: false },
     edited: { state: true },
     replacing: { state: true },
     lifted: { state: true },
@@ -57,12 +56,10 @@ class GameSection extends LitElement {
   declare game: SetGame;
   /** What is wrong with items of this game. */
   declare findings: CheckSetResponse['findings'];
-  /** Whether items of this set are being written here. */
-  declare isWriting: boolean;
   /** The id of the item that is edited. */
   declare protected edited: string | undefined;
-  /** The id of the item that is replaced by another. */
-  declare protected replacing: string | undefined;
+  /** The ids of the items that are replaced by others. */
+  declare protected replacing: ReadonlySet<string>;
   /** The id of the item that is dragged. */
   declare protected lifted: string | undefined;
   /** Where it would go. */
@@ -71,10 +68,14 @@ class GameSection extends LitElement {
   declare protected said: string;
 
   readonly #drag = new PointerDrag();
+  /** The item that was added and not yet kept. */
+  #added: string | undefined;
+  /** A move by a button whose item is not at its new place yet: then that button takes the focus again. */
+  #moved: { readonly id: string; readonly to: number; readonly direction: 'up' | 'down' } | undefined;
 
   constructor() {
     super();
-    this.said = '';
+    Object.assign(this, { said: '', replacing: new Set() });
   }
 
   override disconnectedCallback(): void {
@@ -82,12 +83,21 @@ class GameSection extends LitElement {
     this.#drag.cancel();
   }
 
+  protected override updated(): void {
+    const moved = this.#moved;
+    const item = this.game.items[moved?.to ?? -1];
+    if (moved === undefined || item === undefined || idOf(item) !== moved.id) return;
+    this.#moved = undefined;
+    [...this.renderRoot.querySelectorAll<ItemRow>('ludo-item-row')][moved.to]?.focusMove(moved.direction);
+  }
+
   protected override render(): TemplateResult {
     const { desk, set, game } = this;
     const { say } = desk;
     const detail = desk.details.get(game.game_type);
     const { items } = game;
-    const canMore = set.document.text !== undefined && desk.isOnline && detail !== undefined && !this.isWriting;
+    const canMore =
+      set.document.text !== undefined && desk.isOnline && detail !== undefined && set.writing?.phase !== 'running';
     return html`<section aria-labelledby="name">
       <div class="head">
         <h2 id="name"><bdi>${detail?.display_name ?? game.game_type}</bdi></h2>
@@ -107,13 +117,13 @@ class GameSection extends LitElement {
               .game=${detail}
               .language=${set.document.language}
               .interaction=${set.interactions[id]}
-              .findings=${this.findings.filter(({ item: at }) => at === index)}
+              .findings=${this.findings.filter((finding) => finding.id === id)}
               .isEdited=${this.edited === id}
-              .isReplacing=${this.replacing === id}
+              .isReplacing=${this.replacing.has(id)}
               .hasText=${set.document.text !== undefined}
               .document=${set.document}
               @ludo-edit=${() => this.#edit(id)}
-              @ludo-edit-end=${() => this.#edit(undefined)}
+              @ludo-edit-end=${(event: CustomEvent<boolean>) => this.#endEdit(id, event.detail)}
               @ludo-item=${(event: CustomEvent<Item>) => this.#change((now) => withEdited(now, game.game_type, id, event.detail))}
               @ludo-move=${(event: CustomEvent<number>) => this.#move(id, event.detail)}
               @ludo-delete=${() => this.#delete(item, index)}
@@ -149,11 +159,22 @@ class GameSection extends LitElement {
     void this.desk.sets.change(this.set.id, change);
   }
 
-  #edit(id: string | undefined): void {
+  #edit(id: string): void {
     this.edited = id;
   }
 
+  /** @param isKept false takes an item back that was only begun */
+  #endEdit(id: string, isKept: boolean): void {
+    this.edited = undefined;
+    if (this.#added === id && !isKept) {
+      this.#change((set) => withItems(set, this.game.game_type, (items) => items.filter((item) => idOf(item) !== id)));
+    }
+    this.#added = undefined;
+  }
+
   #move(id: string, to: number): void {
+    const isUp = to < this.game.items.findIndex((item) => idOf(item) === id);
+    this.#moved = { id, to, direction: isUp ? 'up' : 'down' };
     this.#change((set) => withMoved(set, this.game.game_type, id, to));
     this.said = this.desk.say('itemMoved', { place: to + 1, count: this.game.items.length });
   }
@@ -183,7 +204,7 @@ class GameSection extends LitElement {
 
   #delete(item: Item, index: number): void {
     const { game, desk } = this;
-    this.#change((set) => withoutItem(set, game.game_type, idOf(item)));
+    this.#change((set) => withoutItem(set, game, item));
     desk.tell(desk.say('reviewDeleted'), () => this.#change((set) => withNewItem(set, game, item, index)));
     this.#focusNear(index);
   }
@@ -198,7 +219,10 @@ class GameSection extends LitElement {
   #add(schema: unknown): void {
     const id = newItemId();
     this.#change((set) => withNewItem(set, this.game, { ...blankItem(schema), id }));
+    this.#added = id;
     this.#edit(id);
+    // As if its own "Edit" was pressed.
+    this.dispatchEvent(new CustomEvent('ludo-edit', { bubbles: true, composed: true }));
   }
 
   /** Puts another item in the place of one; the one before can come back. */
@@ -207,7 +231,7 @@ class GameSection extends LitElement {
     const { say } = desk;
     const id = idOf(item);
     const { text = '', language } = set.document;
-    this.replacing = id;
+    this.replacing = new Set([...this.replacing, id]);
     try {
       const answer = await desk.service.rewrite(game.game_type, {
         text,
@@ -226,7 +250,7 @@ class GameSection extends LitElement {
       const { code } = problemOfFailure(error, 'unreachable');
       desk.tell(say(code === 'no_items' ? 'reviewNoOther' : explain(code).sentence, { count: 1 }));
     }
-    this.replacing = undefined;
+    this.replacing = new Set([...this.replacing].filter((other) => other !== id));
   }
 }
 

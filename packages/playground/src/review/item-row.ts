@@ -43,11 +43,11 @@ const grip = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" st
 </svg>`;
 
 /**
- * One item under review. Fires `ludo-edit` and `ludo-edit-end`, `ludo-item` with the item as it was changed,
+ * One item under review. Fires `ludo-edit`, and `ludo-edit-end` with whether the changes are to stay, `ludo-item` with the item as it was changed,
  * `ludo-move` with the place it goes to (from 0), `ludo-delete`, `ludo-replace` with a {@link Wish}, and `ludo-in-text`
  * with its evidence. A host drags it by its `.grip`; the arrows do the same by keys.
  */
-class ItemRow extends LitElement {
+export class ItemRow extends LitElement {
   static override properties = {
     desk: { attribute: false },
     item: { attribute: false },
@@ -96,6 +96,14 @@ class ItemRow extends LitElement {
 
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  /** Focuses a button that moves the item: the other one where this one can go no further. */
+  async focusMove(direction: 'up' | 'down'): Promise<void> {
+    await this.updateComplete;
+    const [up, down] = this.renderRoot.querySelectorAll<HTMLButtonElement>('.move');
+    const [wanted, other] = direction === 'up' ? [up, down] : [down, up];
+    (wanted?.disabled === false ? wanted : other)?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -157,8 +165,8 @@ class ItemRow extends LitElement {
       }
       <span class="small">
         ${total > 1 ? html`<span class="grip" aria-hidden="true">${grip}</span>` : nothing}
-        <button type="button" aria-label=${say('moveUp')} ?disabled=${number === 1} @click=${() => this.#move(number - 2)}>↑</button>
-        <button type="button" aria-label=${say('moveDown')} ?disabled=${number === total} @click=${() => this.#move(number)}>↓</button>
+        <button type="button" class="move" aria-label=${say('moveUp')} ?disabled=${number === 1} @click=${() => this.#fire('ludo-move', number - 2)}>↑</button>
+        <button type="button" class="move" aria-label=${say('moveDown')} ?disabled=${number === total} @click=${() => this.#fire('ludo-move', number)}>↓</button>
         <button type="button" @click=${() => this.#fire('ludo-delete')}>${say('delete')}</button>
       </span>
     </div>`;
@@ -199,7 +207,7 @@ class ItemRow extends LitElement {
       ></ludo-item-form>
       <p class="quiet" role="status">${this.checked?.state === 'unchecked' ? say('reviewUnchecked') : nothing}</p>
       <div class="actions">
-        <button type="button" class="main" @click=${() => this.#fire('ludo-edit-end')}>${say('done')}</button>
+        <button type="button" class="main" @click=${() => this.#fire('ludo-edit-end', true)}>${say('done')}</button>
         <button type="button" @click=${this.#takeBack}>${say('cancel')}</button>
       </div>
     `;
@@ -213,14 +221,8 @@ class ItemRow extends LitElement {
 
   readonly #takeBack = (): void => {
     if (this.#before !== undefined) this.#fire('ludo-item', this.#before);
-    this.#fire('ludo-edit-end');
+    this.#fire('ludo-edit-end', false);
   };
-
-  async #move(to: number): Promise<void> {
-    this.#fire('ludo-move', to);
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.small button:not([disabled])')?.focus();
-  }
 
   #wish(wish: Wish['wish']): void {
     const instruction = this.renderRoot.querySelector<HTMLInputElement>('#instruction')?.value.trim() ?? '';

@@ -83,7 +83,7 @@ class ReviewView extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.desk.sets.addEventListener('change', this.#onChange);
-    void this.#load(true);
+    void this.#load();
   }
 
   override disconnectedCallback(): void {
@@ -140,7 +140,6 @@ class ReviewView extends LitElement {
               .set=${set}
               .game=${game}
               .findings=${this.findings.filter(({ game_type: name }) => name === game.game_type)}
-              .isWriting=${this.#isWriting}
               @ludo-in-text=${(event: CustomEvent<string>) => this.#showEvidence(event.detail)}
             ></ludo-game-section>`,
           )}
@@ -193,23 +192,17 @@ class ReviewView extends LitElement {
     `;
   }
 
-  get #isWriting(): boolean {
-    return this.desk.writing.isRunning(this.setId);
-  }
-
   readonly #onChange = (event: Event): void => {
-    if ((event as CustomEvent<string>).detail === this.setId) void this.#load(false);
+    if ((event as CustomEvent<string>).detail === this.setId) void this.#load();
   };
 
-  /** @param isFirst whether writing that was interrupted goes on */
-  async #load(isFirst: boolean): Promise<void> {
+  async #load(): Promise<void> {
     const set = await this.desk.sets.get(this.setId);
     if (!this.isConnected) return;
     this.set = set;
     this.isMissing = set === undefined;
     if (set === undefined) return;
     this.dispatchEvent(new CustomEvent('ludo-title', { detail: set.document.title, bubbles: true, composed: true }));
-    if (isFirst && set.writing?.phase === 'running') void this.desk.writing.start(set.id);
     this.#checkSoon();
   }
 
@@ -258,8 +251,13 @@ class ReviewView extends LitElement {
   };
 
   async #open(what: 'share' | 'print' | 'export'): Promise<void> {
-    const { openWay } = await import('../share/open-way.js');
-    if (this.set !== undefined) await openWay(what, this.set, this.desk);
+    const { desk } = this;
+    try {
+      const { openWay } = await import('../share/open-way.js');
+      if (this.set !== undefined) await openWay(what, this.set, desk);
+    } catch {
+      desk.tell(desk.say('problemUnreachable'));
+    }
   }
 }
 

@@ -14,7 +14,7 @@ const minScore = 30;
 export function renderStatus(set: StoredSet, desk: Desk): TemplateResult | typeof nothing {
   const { say } = desk;
   const { writing } = set;
-  const take = (remedy: Remedy) => (remedy === 'retry' ? void desk.writing.start(set.id) : desk.go({ view: 'create' }));
+  const take = (remedy: Remedy) => (remedy === 'retry' ? void desk.writing.goOn(set.id) : desk.go({ view: 'create' }));
   const count = itemsOf(set.document).length;
   const wanted = Object.values(set.asked?.wanted ?? {}).reduce((sum, each) => sum + each, 0);
   if (writing === undefined) return nothing;
@@ -22,10 +22,10 @@ export function renderStatus(set: StoredSet, desk: Desk): TemplateResult | typeo
     return html`<div class="state" aria-busy="true">
       <progress aria-label=${say('reviewWriting')} max=${wanted} .value=${set.asked?.mode === 'direct' ? 0 : count}></progress>
       <span>${count === 0 ? say('readingText') : say('reviewSoFar', { count })}</span>
-      ${desk.writing.isRunning(set.id) ? html`<button type="button" @click=${() => desk.writing.stop(set.id)}>${say('stop')}</button>` : nothing}
+      <button type="button" @click=${() => desk.writing.stop(set.id)}>${say('stop')}</button>
     </div>`;
   }
-  const goOn = html`<button type="button" @click=${() => void desk.writing.start(set.id)}>${say('continue')}</button>`;
+  const goOn = html`<button type="button" @click=${() => void desk.writing.goOn(set.id)}>${say('continue')}</button>`;
   return html`
     ${
       writing.phase === 'stopped'

@@ -35,8 +35,8 @@ export class ServiceState extends Store<Known> {
 
   constructor(service: Service, storage = new Storage('ludotext-games')) {
     const kept = Object(storage.read()) as { games?: readonly Game[]; details?: readonly GameDetail[] };
-    const games = Array.isArray(kept.games) ? kept.games : undefined;
-    const details = Array.isArray(kept.details) ? kept.details : [];
+    const games = Array.isArray(kept.games) ? kept.games.filter(isNamed) : undefined;
+    const details = Array.isArray(kept.details) ? kept.details.filter(isNamed) : [];
     super({
       games,
       details: new Map(details.map((detail) => [detail.game_type, detail])),
@@ -86,3 +86,6 @@ export class ServiceState extends Store<Known> {
     this.#storage.write({ games, details: [...details.values()] });
   }
 }
+
+/** Whether something kept is a game: another version of the page may have kept it. */
+const isNamed = (game: unknown): boolean => typeof Object(game).game_type === 'string';

@@ -4,7 +4,8 @@ import type { SetStore } from './set-store.js';
 import { type Interaction, idOf, type StoredSet } from './stored-set.js';
 
 /**
- * Asks the service what the items of a set are, keeps it with the set, and returns what it found wrong with them.
+ * Asks the service what the items of a set are, keeps it with the set, and returns what it found wrong with them, by
+ * the ids that the page knows them by.
  * @throws Problem, and an `AbortError` when stopped
  */
 export async function learnInteractions(
@@ -25,7 +26,10 @@ export async function learnInteractions(
     const news = learned.filter(([id]) => isSame(id));
     return news.length === 0 ? now : { ...now, interactions: { ...now.interactions, ...Object.fromEntries(news) } };
   });
-  return findings;
+  return findings.map((finding) => {
+    const item = set.document.games.find((game) => game.game_type === finding.game_type)?.items[finding.item ?? -1];
+    return item === undefined ? finding : { ...finding, id: idOf(item) };
+  });
 }
 
 const itemOf = ({ document }: StoredSet, id: string) =>

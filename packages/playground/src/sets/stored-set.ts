@@ -44,6 +44,8 @@ export interface Asked {
   readonly body: GenerationBody;
   /** How many items each game is to have, by its type_id; in direct mode the one game. */
   readonly wanted: Readonly<Record<string, number>>;
+  /** The type_id of the one game that is being written for now; absent for all. */
+  readonly only?: number;
 }
 
 /** How far the writing of a set is. */
@@ -67,6 +69,8 @@ export interface StoredSet {
   readonly asked?: Asked;
   readonly writing?: WritingState;
   readonly turnedDown: readonly TurnedDown[];
+  /** Items that a person deleted, by the type_id of their game: they are not written again. */
+  readonly deleted?: Readonly<Record<string, readonly Item[]>>;
   /** What games say their items are, by the item's id; an item that was edited has none until it is checked. */
   readonly interactions: Readonly<Record<string, Interaction>>;
 }
@@ -126,9 +130,22 @@ export function withEdited(set: StoredSet, gameType: string, id: string, item: I
   return { ...changed, interactions, document: { ...changed.document, games } };
 }
 
-/** A set without an item, and the place it stood at, so that it can come back. */
-export function withoutItem(set: StoredSet, gameType: string, id: string): StoredSet {
-  return withItems(set, gameType, (items) => items.filter((item) => idOf(item) !== id));
+/** Deleted items that a set remembers for each game: the service takes 50. */
+const maxDeleted = 20;
+
+/** A set without an item, which is not to come again. */
+export function withoutItem(set: StoredSet, game: SetGame, item: Item): StoredSet {
+  const { asked, deleted = {} } = set;
+  const typeId = game.type_id ?? 0;
+  const gone = [...(deleted[typeId] ?? []), item].slice(-maxDeleted);
+  const wanted = asked?.wanted[typeId];
+  return {
+    ...withItems(set, game.game_type, (items) => items.filter((other) => idOf(other) !== idOf(item))),
+    deleted: { ...deleted, [typeId]: gone },
+    ...(asked === undefined || wanted === undefined
+      ? {}
+      : { asked: { ...asked, wanted: { ...asked.wanted, [typeId]: Math.max(0, wanted - 1) } } }),
+  };
 }
 
 /** A set with an item put into a game, by default at its end. */

@@ -4,7 +4,6 @@ import type { GenerationRequest, Service } from '../service/service.js';
 import type { GenerationEvent, Item } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
 import {
-  type Asked,
   idOf,
   newItemId,
   type SetGame,
@@ -15,27 +14,29 @@ import {
 } from './stored-set.js';
 
 /** Names a game to whom only its number is known. */
-export type NameGame = (typeId: number) => Omit<SetGame, 'items'> | undefined;
+export type NameGame = (typeId: number) => Promise<Omit<SetGame, 'items'> | undefined>;
 
 const begun: WritingState = { phase: 'running', scores: [], warnings: [] };
 
 /**
  * Writes the items of sets: it asks the service for what is still missing, and puts each item into its set as it
- * arrives. A set is written by one tab at a time. Fires `change` when the writing of a set begins or ends here.
+ * arrives. A set is written by one tab at a time.
  */
-export class Writing extends EventTarget {
+export class Writing {
   readonly #service: Pick<Service, 'generate'>;
   readonly #sets: SetStore;
   readonly #nameGame: NameGame;
+  /** The sets that this tab writes, or waits to write. */
   readonly #running = new Map<string, AbortController>();
+  readonly #tabs = new BroadcastChannel('ludotext-writing');
   /** Set when the page is left: what breaks then is not a failure, and the page goes on when it is opened again. */
   #isLeaving = false;
 
   constructor(service: Pick<Service, 'generate'>, sets: SetStore, nameGame: NameGame) {
-    super();
     this.#service = service;
     this.#sets = sets;
     this.#nameGame = nameGame;
+    this.#tabs.addEventListener('message', ({ data }) => this.#running.get(String(data))?.abort());
     addEventListener('pagehide', () => {
       this.#isLeaving = true;
     });
@@ -44,63 +45,80 @@ export class Writing extends EventTarget {
     });
   }
 
-  /** Whether this tab writes the set now. */
-  isRunning(id: string): boolean {
-    return this.#running.has(id);
-  }
-
-  /** Stops the writing; what was written stays, and {@link start} goes on from there. */
+  /** Stops the writing, in whichever tab; what was written stays, and {@link goOn} goes on from there. */
   stop(id: string): void {
     this.#running.get(id)?.abort();
+    this.#tabs.postMessage(id);
   }
 
   /**
-   * Writes what a set still lacks. Settles when that is over, in whatever way; at once if another tab does it.
+   * Writes what a set lacks, once no other tab writes it. Settles when that is over, in whatever way.
    * @param only the type_id of the one game to write for; default: all
    */
-  async start(id: string, only?: number): Promise<void> {
-    if (this.#running.has(id)) return;
-    const stopping = new AbortController();
-    this.#running.set(id, stopping);
-    this.dispatchEvent(new CustomEvent('change', { detail: id }));
-    try {
-      await onlyHere(`ludotext-writing-${id}`, () => this.#write(id, only, stopping.signal));
-    } finally {
-      this.#running.delete(id);
-      this.dispatchEvent(new CustomEvent('change', { detail: id }));
-    }
+  start(id: string, only?: number): Promise<void> {
+    return this.#run(id, (set) => withOnly(set, only));
+  }
+
+  /** Goes on where the writing stopped or failed. */
+  goOn(id: string): Promise<void> {
+    return this.#run(id, (set) => set);
+  }
+
+  /** Goes on with writing that was interrupted, as by a reload, unless another tab brings it to its end. */
+  resume(id: string): Promise<void> {
+    return this.#run(id, (set) => (set.writing?.phase === 'running' ? set : undefined));
   }
 
   /**
    * Writes more items of one game, like those it has.
    * @param count how many more
    */
-  async more(id: string, game: SetGame, count: number): Promise<void> {
+  more(id: string, game: SetGame, count: number): Promise<void> {
     const typeId = game.type_id ?? 0;
-    await this.#sets.change(id, (set) => ({ ...set, asked: withMore(set, typeId, game.items.length + count) }));
-    await this.start(id, typeId);
+    return this.#run(id, (set) => withOnly(withWanted(set, typeId, game.items.length + count), typeId));
   }
 
   /** Writes items of a game that was left out because it does not suit the text well. */
-  async anyway(id: string, typeId: number): Promise<void> {
-    await this.#sets.change(id, (set) => ({ ...set, asked: withMore(set, typeId, set.asked?.wanted[typeId] ?? 1) }));
-    await this.start(id, typeId);
+  anyway(id: string, typeId: number): Promise<void> {
+    return this.#run(id, (set) => withOnly(withWanted(set, typeId, set.asked?.wanted[typeId] ?? 1), typeId));
   }
 
-  async #write(id: string, only: number | undefined, signal: AbortSignal): Promise<void> {
-    const set = await this.#sets.change(id, (before) => ({
-      ...before,
-      // What was said of the text stays; what was said of the last attempt does not.
-      writing: { ...begun, scores: before.writing?.scores ?? [] },
-    }));
-    if (set?.asked === undefined) return;
+  /** @param prepare what is to be written, when it is this tab's turn; `undefined` for nothing */
+  async #run(id: string, prepare: (set: StoredSet) => StoredSet | undefined): Promise<void> {
+    if (this.#running.has(id)) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    this.#running.set(id, stopping);
     try {
-      for (const request of requestsFor(set, set.asked, only)) {
+      await inTurn(`ludotext-writing-${id}`, signal, async () => {
+        let isNeeded = false;
+        const set = await this.#sets.change(id, (before) => {
+          const next = prepare(before);
+          isNeeded = next !== undefined;
+          // What was said of the text stays; what was said of the last attempt does not.
+          const writing = { ...begun, scores: before.writing?.scores ?? [] };
+          return next === undefined ? before : { ...next, writing };
+        });
+        if (isNeeded && set !== undefined) await this.#write(set, signal);
+      });
+    } catch (error) {
+      // It was stopped before its turn came.
+      if (!isAbort(error)) throw error;
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  async #write(set: StoredSet, signal: AbortSignal): Promise<void> {
+    const { id } = set;
+    try {
+      for (const request of requestsFor(set)) {
         for await (const event of this.#service.generate(request, signal)) {
-          await this.#sets.change(id, (before) => this.#withEvent(before, event));
+          const game = event.type === 'item' ? await this.#nameGame(event.data.type_id) : undefined;
+          await this.#sets.change(id, (before) => withEvent(before, event, game));
         }
       }
-      await this.#sets.change(id, (before) => withState(before, { phase: 'done' }));
+      await this.#sets.change(id, (before) => withState(withOnly(before, undefined), { phase: 'done' }));
     } catch (error) {
       if (this.#isLeaving) return;
       const end: Partial<WritingState> = isAbort(signal.aborted ? signal.reason : error)
@@ -109,30 +127,28 @@ export class Writing extends EventTarget {
       await this.#sets.change(id, (before) => withState(before, end));
     }
   }
+}
 
-  #withEvent(set: StoredSet, event: GenerationEvent): StoredSet {
-    const writing = set.writing ?? begun;
-    switch (event.type) {
-      case 'analysis':
-        return withState(set, { scores: merged(writing.scores, event.data.game_scores, ({ type_id }) => type_id) });
-      case 'item': {
-        const { type_id: typeId, item } = event.data;
-        const game = this.#nameGame(typeId);
-        return game === undefined ? set : withArrived(set, game, item);
-      }
-      case 'rejected': {
-        // An item that is there already is no news.
-        if (event.data.findings.every(({ rule }) => rule === 'duplicate_item')) return set;
-        return { ...set, turnedDown: withTurnedDown(set.turnedDown, event.data) };
-      }
-      case 'done': {
-        const { language, llm, warnings } = event.data;
-        const document = { ...set.document, language, llm };
-        return withState({ ...set, document }, { warnings: [...writing.warnings, ...warnings] });
-      }
-      default:
-        return set;
+/** @param game of an item that arrived */
+function withEvent(set: StoredSet, event: GenerationEvent, game?: Omit<SetGame, 'items'>): StoredSet {
+  const writing = set.writing ?? begun;
+  switch (event.type) {
+    case 'analysis':
+      return withState(set, { scores: merged(writing.scores, event.data.game_scores, ({ type_id }) => type_id) });
+    case 'item':
+      return game === undefined ? set : withArrived(set, game, event.data.item);
+    case 'rejected': {
+      // An item that is there already is no news.
+      if (event.data.findings.every(({ rule }) => rule === 'duplicate_item')) return set;
+      return { ...set, turnedDown: withTurnedDown(set.turnedDown, event.data) };
     }
+    case 'done': {
+      const { language, llm, warnings } = event.data;
+      const document = { ...set.document, language, llm };
+      return withState({ ...set, document }, { warnings: [...writing.warnings, ...warnings] });
+    }
+    default:
+      return set;
   }
 }
 
@@ -140,13 +156,20 @@ function withState(set: StoredSet, change: Partial<WritingState>): StoredSet {
   return { ...set, writing: { ...(set.writing ?? begun), ...change } };
 }
 
-/** A request for more asks for items however well the game suits the text. */
-function withMore({ asked, document }: StoredSet, typeId: number, count: number): Asked {
-  const body = asked?.body ?? { text: document.text ?? '', language: document.language, verbose: true };
-  return { mode: 'prose', body: { ...body, min_score: 0 }, wanted: { ...asked?.wanted, [typeId]: count } };
+/** What is asked for is for one game alone, however well it suits the text; `undefined` for all that were wanted. */
+function withOnly(set: StoredSet, only: number | undefined): StoredSet {
+  if (set.asked === undefined || set.asked.only === only) return set;
+  const { only: _, ...asked } = set.asked;
+  return { ...set, asked: only === undefined ? asked : { ...asked, only } };
 }
 
-/** An item that a person deleted while it was written again does not come twice. */
+function withWanted(set: StoredSet, typeId: number, count: number): StoredSet {
+  const { asked, document } = set;
+  const body = asked?.body ?? { text: document.text ?? '', language: document.language, verbose: true };
+  return { ...set, asked: { ...asked, mode: 'prose', body, wanted: { ...asked?.wanted, [typeId]: count } } };
+}
+
+/** An item that is there already, as one that came before a break, does not come twice. */
 function withArrived(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item): StoredSet {
   const known = set.document.games.find(({ game_type: name }) => name === game.game_type)?.items ?? [];
   return known.some((other) => idOf(other) === idOf(item)) ? set : withNewItem(set, game, item);
@@ -167,21 +190,19 @@ function merged<Entry>(before: readonly Entry[], after: readonly Entry[], keyOf:
 }
 
 /**
- * What to ask so that a set gets what it lacks: one request for all games that lack the same number of items, with the
- * items that are there already.
+ * What to ask so that a set gets what it lacks: one request for all games that lack the same number of items. Neither
+ * the items that are there nor those that a person deleted are to come again.
  */
-export function requestsFor(
-  { document }: StoredSet,
-  { mode, body, wanted }: Asked,
-  only?: number,
-): readonly GenerationRequest[] {
-  const itemsOf = (typeId: string) => document.games.find((game) => `${game.type_id}` === typeId)?.items ?? [];
+export function requestsFor({ document, asked, deleted = {} }: StoredSet): readonly GenerationRequest[] {
+  if (asked === undefined) return [];
+  const { mode, body, wanted, only } = asked;
   if (mode === 'direct') {
     return Object.entries(wanted).map(([typeId, count]) => ({
       path: `/generate/${typeId}`,
       body: { ...body, max_items: count },
     }));
   }
+  const itemsOf = (typeId: string) => document.games.find((game) => `${game.type_id}` === typeId)?.items ?? [];
   const byCount = new Map<number, string[]>();
   for (const [typeId, count] of Object.entries(wanted)) {
     if (only !== undefined && Number(typeId) !== only) continue;
@@ -189,23 +210,23 @@ export function requestsFor(
     if (missing > 0) byCount.set(missing, [...(byCount.get(missing) ?? []), typeId]);
   }
   return [...byCount].map(([count, typeIds]) => {
-    const kept = Object.fromEntries(typeIds.filter((id) => itemsOf(id).length > 0).map((id) => [id, itemsOf(id)]));
+    const kept = typeIds.map((id) => [id, [...itemsOf(id), ...(deleted[id] ?? [])]] as const);
+    const known = Object.fromEntries(kept.filter(([, items]) => items.length > 0));
     return {
       path: '/generate',
       body: {
         ...body,
         max_items: count,
         enabled_game_ids: typeIds.map(Number),
-        ...(Object.keys(kept).length === 0 ? {} : { kept }),
+        ...(only === undefined ? {} : { min_score: 0 }),
+        ...(Object.keys(known).length === 0 ? {} : { kept: known }),
       },
     };
   });
 }
 
-/** Runs work unless another tab does it now; without locks, as on a page without https, it runs. */
-async function onlyHere(name: string, work: () => Promise<void>): Promise<void> {
-  if (navigator.locks === undefined) return work();
-  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await work();
-  });
+/** Runs work when no other tab is at it; without locks, as on a page without https, at once. */
+async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (navigator.locks === undefined) await work();
+  else await navigator.locks.request(name, { signal }, work);
 }

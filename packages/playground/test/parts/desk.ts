@@ -26,7 +26,7 @@ export async function openDesk(change: Partial<Desk> & { readonly locale?: Local
   return {
     service,
     sets,
-    writing: new Writing(service, sets, () => undefined),
+    writing: new Writing(service, sets, async () => undefined),
     say: sayIn(locale),
     games: undefined,
     details: new Map(details),
