@@ -133,7 +133,7 @@ function renderCopy(label: string, copied: string): TemplateResult {
 /** The requests that make a set from nothing; empty for one that came as a file. */
 function commandsFor(set: StoredSet, hasKey: boolean): string {
   if (set.asked === undefined) return '';
-  const { deleted: _, ...rest } = set;
+  const { gone: _, ...rest } = set;
   return requestsFor({ ...rest, document: { ...set.document, games: [] } })
     .map(({ path, body }) =>
       curlOf(location.origin, { method: 'POST', path, body: JSON.stringify(body, null, 2) }, hasKey),

@@ -14,6 +14,7 @@ import {
   withItems,
   withMoved,
   withNewItem,
+  withOther,
   withoutItem,
 } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
@@ -33,6 +34,8 @@ const gameSectionStyle = css`
   .lifted { position: relative; z-index: 2; display: block; }
 `;
 
+/** Most items that the service takes as known. */
+const maxKept = 50;
 /** How many items "More like these" asks for. */
 const moreAtOnce = 3;
 
@@ -237,15 +240,17 @@ class GameSection extends LitElement {
         text,
         item,
         wish,
-        kept: game.items.filter((other) => other !== item),
+        kept: [...game.items.filter((other) => other !== item), ...(set.gone?.[game.type_id ?? 0] ?? [])].slice(
+          -maxKept,
+        ),
         ...(instruction === '' ? {} : { instruction }),
         ...(language === 'und' ? {} : { language }),
         ...(set.asked?.body.audience === undefined ? {} : { audience: set.asked.body.audience }),
       });
-      const swap = (out: string, into: Item) => (now: StoredSet) =>
-        withItems(now, game.game_type, (items) => items.map((other) => (idOf(other) === out ? into : other)));
-      this.#change(swap(id, answer.item));
-      desk.tell(say('reviewReplaced'), () => this.#change(swap(idOf(answer.item), item)));
+      const after = await desk.sets.change(set.id, (now) => withOther(now, game, id, answer.item));
+      const place = after?.document.games.find(({ game_type: name }) => name === game.game_type)?.items ?? [];
+      const other = place.find((each) => !game.items.some((known) => idOf(known) === idOf(each)));
+      desk.tell(say('reviewReplaced'), () => this.#change((now) => withOther(now, game, idOf(other ?? {}), item)));
     } catch (error) {
       const { code } = problemOfFailure(error, 'unreachable');
       desk.tell(say(code === 'no_items' ? 'reviewNoOther' : explain(code).sentence, { count: 1 }));

@@ -35,7 +35,8 @@ const itemRowStyle = css`
     details.wishes { position: static; }
     details.wishes[open] > div { inset-inline: 1rem; inline-size: auto; }
   }
-  ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-wrong); }
+  ul.findings { display: grid; gap: 0.25rem; padding-inline-start: 1.25rem; color: var(--color-muted); }
+  ul.findings .reject { color: var(--color-wrong); }
 `;
 
 const grip = html`<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round">
@@ -120,7 +121,7 @@ export class ItemRow extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('isEdited')) return;
-    if (this.isEdited) this.renderRoot.querySelector<LitElement>('ludo-item-form')?.focus();
+    if (this.isEdited) void this.#focusForm();
     else if (changed.get('isEdited') === true) this.focus();
   }
 
@@ -145,7 +146,7 @@ export class ItemRow extends LitElement {
       ${
         findings.length === 0
           ? nothing
-          : html`<ul class="findings">${findings.map(({ message }) => html`<li dir="auto">${message}</li>`)}</ul>`
+          : html`<ul class="findings">${findings.map(({ message, severity }) => html`<li class=${severity} dir="auto">${message}</li>`)}</ul>`
       }
       ${this.isReplacing ? html`<p role="status">${desk.say('reviewReplacing')}</p>` : this.#renderTools()}
     `;
@@ -223,6 +224,12 @@ export class ItemRow extends LitElement {
     if (this.#before !== undefined) this.#fire('ludo-item', this.#before);
     this.#fire('ludo-edit-end', false);
   };
+
+  async #focusForm(): Promise<void> {
+    const form = this.renderRoot.querySelector<LitElement>('ludo-item-form');
+    await form?.updateComplete;
+    form?.focus();
+  }
 
   #wish(wish: Wish['wish']): void {
     const instruction = this.renderRoot.querySelector<HTMLInputElement>('#instruction')?.value.trim() ?? '';

@@ -186,6 +186,7 @@ class ReviewView extends LitElement {
     if (itemsOf(set.document).length === 0) return nothing;
     return html`
       <a class="button main" href=${linkTo({ view: 'play', set: set.id, isClass: false })}>${say('play')}</a>
+      <a class="button" href=${linkTo({ view: 'play', set: set.id, isClass: true })}>${say('reviewClass')}</a>
       <button type="button" @click=${() => this.#open('share')}>${say('share')}</button>
       <button type="button" @click=${() => this.#open('print')}>${say('print')}</button>
       <button type="button" @click=${() => this.#open('export')}>${say('export')}</button>
@@ -235,7 +236,10 @@ class ReviewView extends LitElement {
 
   #editing(isEditing: boolean): void {
     this.#isEditing = isEditing;
-    if (!isEditing) this.#checkSoon();
+    if (isEditing) return;
+    // What an item was before it was edited and taken back is not known any more.
+    this.#checked = undefined;
+    this.#checkSoon();
   }
 
   #showEvidence(evidence: string | undefined): void {

@@ -1,4 +1,4 @@
-import type { Warning } from '@ludotext/wire';
+import type { GameScore } from '@ludotext/wire';
 import { html, nothing, type TemplateResult } from 'lit';
 import { linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
@@ -42,7 +42,8 @@ export function renderStatus(set: StoredSet, desk: Desk): TemplateResult | typeo
           ></ludo-problem-notice>`
     }
     ${writing.phase === 'done' && count === 0 ? renderNothingMade(desk) : nothing}
-    ${renderNotes(writing.warnings, desk)}
+    ${writing.phase === 'done' && count > 0 ? html`<p>${say('readyToSay', { count })}</p>` : nothing}
+    ${renderNotes(set, desk)}
   `;
 }
 
@@ -54,16 +55,18 @@ function renderNothingMade({ say }: Desk): TemplateResult {
   </div>`;
 }
 
-/** The games that do not suit the text well. */
-export function renderLeftOut(
-  { id, asked, writing, document }: StoredSet,
-  desk: Desk,
-): TemplateResult | typeof nothing {
-  const { say, games = [] } = desk;
-  if (writing === undefined || asked === undefined) return nothing;
+/** The games that were wanted and do not suit the text well. */
+function leftOutOf({ asked, writing, document }: StoredSet): readonly GameScore[] {
+  if (writing === undefined || asked === undefined || writing.phase === 'running') return [];
   const made = new Set(document.games.map(({ type_id: typeId }) => typeId));
-  const leftOut = writing.scores.filter(({ type_id: typeId, score }) => !made.has(typeId) && score < minScore);
-  if (leftOut.length === 0 || writing.phase === 'running') return nothing;
+  return writing.scores.filter(({ type_id: typeId, score }) => !made.has(typeId) && score < minScore);
+}
+
+/** The games that do not suit the text well, with the reasons. */
+export function renderLeftOut(set: StoredSet, desk: Desk): TemplateResult | typeof nothing {
+  const { say, games = [] } = desk;
+  const leftOut = leftOutOf(set);
+  if (leftOut.length === 0) return nothing;
   return html`<section class="stack" aria-labelledby="left-out">
     <h2 id="left-out">${say('leftOut')}</h2>
     ${leftOut.map(({ type_id: typeId, reason, score }) => {
@@ -73,7 +76,7 @@ export function renderLeftOut(
         ${
           score === 0
             ? nothing
-            : html`<button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void desk.writing.anyway(id, typeId)}>
+            : html`<button type="button" aria-label=${`${say('lowerScore')}: ${name}`} @click=${() => void desk.writing.anyway(set.id, typeId)}>
           ${say('lowerScore')}
         </button>`
         }
@@ -83,9 +86,11 @@ export function renderLeftOut(
 }
 
 /** What the service says about a success; a shortage in the words of the page, since every set may have one. */
-function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): TemplateResult | typeof nothing {
+function renderNotes(set: StoredSet, { say, games = [] }: Desk): TemplateResult | typeof nothing {
   // What is said of one item stands beside it.
-  const general = warnings.filter(({ item, code }) => item === undefined && code !== 'items_withheld');
+  const general = (set.writing?.warnings ?? []).filter(
+    ({ item, code }) => item === undefined && code !== 'items_withheld',
+  );
   const notes = general.map(({ type_id: typeId, code, counts, message }) => {
     const name = games.find((game) => game.type_id === typeId)?.display_name;
     const { kept, requested, rejected = {} } = counts ?? {};
@@ -95,6 +100,10 @@ function renderNotes(warnings: readonly Warning[], { say, games = [] }: Desk): T
     const sentence = isShort ? say(shortage, { kept, requested, count: turnedDown }) : message;
     return name === undefined ? sentence : `${name}: ${sentence}`;
   });
+  for (const { type_id: typeId } of leftOutOf(set)) {
+    const name = games.find((game) => game.type_id === typeId)?.display_name;
+    if (name !== undefined) notes.push(`${name}: ${say('leftOut')}`);
+  }
   if (notes.length === 0) return nothing;
   return html`<ul class="notes quiet">${[...new Set(notes)].map((note) => html`<li dir="auto">${note}</li>`)}</ul>`;
 }

@@ -38,6 +38,9 @@ export class SetStore extends EventTarget {
     super();
     this.#name = name;
     this.#tabs.addEventListener('message', ({ data }) => this.#fire(String(data)));
+    this.#open().catch(() => {
+      this.#fault = 'unavailable';
+    });
   }
 
   /** Why there are sets that are not kept; `undefined` when all are. */

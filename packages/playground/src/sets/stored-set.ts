@@ -69,8 +69,8 @@ export interface StoredSet {
   readonly asked?: Asked;
   readonly writing?: WritingState;
   readonly turnedDown: readonly TurnedDown[];
-  /** Items that a person deleted, by the type_id of their game: they are not written again. */
-  readonly deleted?: Readonly<Record<string, readonly Item[]>>;
+  /** Items that a person deleted, replaced or changed, by the type_id of their game: they are not written again. */
+  readonly gone?: Readonly<Record<string, readonly Item[]>>;
   /** What games say their items are, by the item's id; an item that was edited has none until it is checked. */
   readonly interactions: Readonly<Record<string, Interaction>>;
 }
@@ -116,43 +116,63 @@ export function withItems(
   return { ...set, document: { ...set.document, games } };
 }
 
-/** A set with an item changed by a person: it keeps its id and its place, and is noted as edited. */
-export function withEdited(set: StoredSet, gameType: string, id: string, item: Item): StoredSet {
-  const changed = withItems(set, gameType, (items) =>
-    items.map((other) => (idOf(other) === id ? { ...item, id } : other)),
-  );
-  const games = changed.document.games.map((game) =>
-    game.game_type === gameType
-      ? { ...game, notes: { ...game.notes, [id]: { ...game.notes?.[id], edited: true } } }
-      : game,
-  );
-  const { [id]: _, ...interactions } = changed.interactions;
-  return { ...changed, interactions, document: { ...changed.document, games } };
+/** Items that are gone which a set remembers for each game: the service takes 50. */
+const maxGone = 20;
+
+/** A set that remembers an item as it was, so that it is not written again. */
+function withGone(set: StoredSet, { type_id: typeId = 0 }: SetGame, item: Item): StoredSet {
+  return { ...set, gone: { ...set.gone, [typeId]: [...(set.gone?.[typeId] ?? []), item].slice(-maxGone) } };
 }
 
-/** Deleted items that a set remembers for each game: the service takes 50. */
-const maxDeleted = 20;
+/** A set with an item changed by a person: it keeps its id and its place, and is noted as edited. */
+export function withEdited(set: StoredSet, gameType: string, id: string, item: Item): StoredSet {
+  const game = set.document.games.find(({ game_type: name }) => name === gameType);
+  const before = game?.items.find((other) => idOf(other) === id);
+  if (game === undefined || before === undefined) return set;
+  const isFirst = game.notes?.[id]?.edited !== true;
+  const notes = { ...game.notes, [id]: { ...game.notes?.[id], edited: true } };
+  const items = game.items.map((other) => (other === before ? { ...item, id } : other));
+  const { [id]: _, ...interactions } = set.interactions;
+  const changed = { ...set, interactions, document: withGame(set.document, { ...game, items, notes }) };
+  return isFirst ? withGone(changed, game, before) : changed;
+}
+
+/** A set with another item in the place of one. */
+export function withOther(set: StoredSet, game: SetGame, id: string, item: Item): StoredSet {
+  const before = set.document.games.flatMap(({ items }) => items).find((other) => idOf(other) === id);
+  if (before === undefined) return set;
+  const other = withFreeId(set, item);
+  return withGone(
+    withItems(set, game.game_type, (items) => items.map((each) => (each === before ? other : each))),
+    game,
+    before,
+  );
+}
 
 /** A set without an item, which is not to come again. */
 export function withoutItem(set: StoredSet, game: SetGame, item: Item): StoredSet {
-  const { asked, deleted = {} } = set;
   const typeId = game.type_id ?? 0;
-  const gone = [...(deleted[typeId] ?? []), item].slice(-maxDeleted);
-  const wanted = asked?.wanted[typeId];
-  return {
-    ...withItems(set, game.game_type, (items) => items.filter((other) => idOf(other) !== idOf(item))),
-    deleted: { ...deleted, [typeId]: gone },
-    ...(asked === undefined || wanted === undefined
-      ? {}
-      : { asked: { ...asked, wanted: { ...asked.wanted, [typeId]: Math.max(0, wanted - 1) } } }),
-  };
+  const wanted = set.asked?.wanted[typeId];
+  const without = withGone(
+    withItems(set, game.game_type, (items) => items.filter((other) => idOf(other) !== idOf(item))),
+    game,
+    item,
+  );
+  if (set.asked === undefined || wanted === undefined) return without;
+  return { ...without, asked: { ...set.asked, wanted: { ...set.asked.wanted, [typeId]: Math.max(0, wanted - 1) } } };
+}
+
+/** An item keeps its id in the page when it is edited, so that the one it was before may come with the same id. */
+function withFreeId({ document }: StoredSet, item: Item): Item {
+  const isTaken = document.games.some(({ items }) => items.some((other) => idOf(other) === idOf(item)));
+  return isTaken || idOf(item) === '' ? { ...item, id: newItemId() } : item;
 }
 
 /** A set with an item put into a game, by default at its end. */
 export function withNewItem(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item, at?: number): StoredSet {
   const known = set.document.games.find(({ game_type: name }) => name === game.game_type);
   const items = known?.items ?? [];
-  const next = { ...game, ...known, items: items.toSpliced(at ?? items.length, 0, item) };
+  const next = { ...game, ...known, items: items.toSpliced(at ?? items.length, 0, withFreeId(set, item)) };
   return { ...set, document: withGame(set.document, next) };
 }
 

@@ -171,8 +171,10 @@ function withWanted(set: StoredSet, typeId: number, count: number): StoredSet {
 
 /** An item that is there already, as one that came before a break, does not come twice. */
 function withArrived(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item): StoredSet {
-  const known = set.document.games.find(({ game_type: name }) => name === game.game_type)?.items ?? [];
-  return known.some((other) => idOf(other) === idOf(item)) ? set : withNewItem(set, game, item);
+  const known = set.document.games.find(({ game_type: name }) => name === game.game_type);
+  const isKnown = known?.items.some((other) => idOf(other) === idOf(item)) === true;
+  // One that was edited is another one than its id says.
+  return isKnown && known?.notes?.[idOf(item)]?.edited !== true ? set : withNewItem(set, game, item);
 }
 
 /** The latest; the same draft is turned down once. */
@@ -191,9 +193,9 @@ function merged<Entry>(before: readonly Entry[], after: readonly Entry[], keyOf:
 
 /**
  * What to ask so that a set gets what it lacks: one request for all games that lack the same number of items. Neither
- * the items that are there nor those that a person deleted are to come again.
+ * the items that are there nor those that are gone are to come again.
  */
-export function requestsFor({ document, asked, deleted = {} }: StoredSet): readonly GenerationRequest[] {
+export function requestsFor({ document, asked, gone = {} }: StoredSet): readonly GenerationRequest[] {
   if (asked === undefined) return [];
   const { mode, body, wanted, only } = asked;
   if (mode === 'direct') {
@@ -210,7 +212,7 @@ export function requestsFor({ document, asked, deleted = {} }: StoredSet): reado
     if (missing > 0) byCount.set(missing, [...(byCount.get(missing) ?? []), typeId]);
   }
   return [...byCount].map(([count, typeIds]) => {
-    const kept = typeIds.map((id) => [id, [...itemsOf(id), ...(deleted[id] ?? [])]] as const);
+    const kept = typeIds.map((id) => [id, [...itemsOf(id), ...(gone[id] ?? [])]] as const);
     const known = Object.fromEntries(kept.filter(([, items]) => items.length > 0));
     return {
       path: '/generate',

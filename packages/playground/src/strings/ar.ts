@@ -80,6 +80,7 @@ export const ar: Strings = {
   },
   reviewMissing: 'هذه المجموعة ليست في هذا المتصفح',
   reviewMissingHint: 'تبقى المجموعات في المتصفح الذي أُنشئت فيه. ربما حُذفت هذه المجموعة، أو أُنشئت في متصفح آخر.',
+  reviewClass: 'للصف',
   reviewMore: 'المزيد من هذا النوع',
   reviewAdd: 'إضافة تمرين من عندي',
   reviewInText: 'إظهار في النص',

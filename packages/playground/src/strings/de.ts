@@ -53,6 +53,7 @@ export const de: Strings = {
   reviewMissing: 'Dieses Set ist nicht in diesem Browser',
   reviewMissingHint:
     'Sets bleiben in dem Browser, in dem sie erstellt wurden. Vielleicht wurde es gelöscht oder in einem anderen Browser erstellt.',
+  reviewClass: 'Für die Klasse',
   reviewMore: 'Mehr davon',
   reviewAdd: 'Eigene hinzufügen',
   reviewInText: 'Im Text zeigen',

@@ -57,6 +57,7 @@ export const en = {
   reviewMissing: 'This set is not in this browser',
   reviewMissingHint:
     'Sets are kept in the browser they were made in. It may have been deleted, or made in another browser.',
+  reviewClass: 'For the class',
   reviewMore: 'More like these',
   reviewAdd: 'Add my own',
   reviewInText: 'Show in the text',

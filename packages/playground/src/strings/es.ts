@@ -52,6 +52,7 @@ export const es: Strings = {
   reviewMissing: 'Este conjunto no está en este navegador',
   reviewMissingHint:
     'Los conjuntos se guardan en el navegador en el que se crearon. Puede que se haya eliminado o que se creara en otro navegador.',
+  reviewClass: 'Para la clase',
   reviewMore: 'Más como estos',
   reviewAdd: 'Añadir uno propio',
   reviewInText: 'Ver en el texto',

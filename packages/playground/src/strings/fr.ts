@@ -54,6 +54,7 @@ export const fr: Strings = {
   reviewMissing: 'Cette série n’est pas dans ce navigateur',
   reviewMissingHint:
     'Les séries restent dans le navigateur où elles ont été créées. Celle-ci a peut-être été supprimée, ou créée dans un autre navigateur.',
+  reviewClass: 'Pour la classe',
   reviewMore: 'D’autres du même genre',
   reviewAdd: 'Ajouter le mien',
   reviewInText: 'Montrer dans le texte',

@@ -39,8 +39,8 @@ describe('requestsFor', () => {
     expect(requestsFor(set([], { ...asked, only: 3 })).map(({ body }) => body.enabled_game_ids)).toEqual([[3]]);
   });
 
-  it('wants none of the items again that a person deleted', () => {
-    const [first] = requestsFor({ ...set([quizWith('a')]), deleted: { 1: [{ id: 'b' }] } });
+  it('wants none of the items again that are gone', () => {
+    const [first] = requestsFor({ ...set([quizWith('a')]), gone: { 1: [{ id: 'b' }] } });
     expect(first?.body.kept).toEqual({ 1: [{ id: 'a' }, { id: 'b' }] });
   });
 
