@@ -240,6 +240,22 @@ describe('an item', () => {
     await expect.poll(() => shown(words)).toBe(before);
   });
 
+  it('that was edited stays as it is when another is replaced', async () => {
+    const { page, made } = await finishedSet();
+    const quiz = game(page, 'Quiz').getByRole('article');
+    await quiz.first().getByRole('button', { name: 'Edit' }).click();
+    const field = quiz.first().getByLabel('Question', { exact: true });
+    await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await field.fill('What did William Caxton do?');
+    await quiz.first().getByRole('button', { name: 'Done' }).click();
+    await quiz.last().getByRole('button', { name: 'Another instead' }).click();
+    await page.getByText('Here is another item.').or(page.getByText('The text gives no other item here.')).waitFor();
+    await count(page, made);
+    await quiz.first().getByText('What did William Caxton do?').waitFor();
+    const texts = await allShown(page);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
   it('shows its evidence where it stands in the text', async () => {
     const { page } = await finishedSet();
     await button(page, 'Show in the text').first().click();
