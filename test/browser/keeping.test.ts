@@ -1,3 +1,4 @@
+import { createServer, type RequestListener } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../support/browser.js';
@@ -27,6 +28,16 @@ async function visitor(): Promise<BrowserContext> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const items = (page: Page) => page.locator('ludo-item-row');
 const count = (page: Page, expected: number) => expect.poll(() => items(page).count()).toBe(expected);
+
+/** Answers at the address of a service that ended. */
+async function standIn(url: string, answer: RequestListener): Promise<void> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
 
 /** Writes another question into the first item. */
 async function editFirst(page: Page, question: string): Promise<void> {
@@ -71,6 +82,44 @@ describe('a set', { timeout: 120_000 }, () => {
     await page.goto(service.url);
     await page.getByText(said('createOffline')).waitFor();
     expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('is there while a proxy says that the service is away', async () => {
+    const passing = await runService();
+    const page = await (await visitor()).newPage();
+    await page.goto(passing.url);
+    const made = await makeSet(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await passing[Symbol.asyncDispose]();
+    await standIn(passing.url, (_, response) => response.writeHead(502).end('Bad gateway'));
+    await page.reload();
+    await count(page, made);
+  });
+
+  it('is shown by the build that a tab began with, after another one came', async () => {
+    const passing = await runService();
+    const context = await visitor();
+    const page = await context.newPage();
+    await page.goto(passing.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const worker = await (await fetch(`${passing.url}/sw.js`)).text();
+    const next = worker.replace(/JSON\.parse\(([`'"]).*?\1\)/, '["/"]');
+    expect(next).not.toBe(worker);
+    await passing[Symbol.asyncDispose]();
+    await standIn(passing.url, ({ url }, response) => {
+      if (url === '/sw.js') response.setHeader('Content-Type', 'text/javascript').end(next);
+      else response.writeHead(url === '/' ? 200 : 404).end('The next build');
+    });
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      const isThere = () => installing === null || !['installing', 'parsed'].includes(installing.state);
+      while (!isThere()) await new Promise((done) => installing?.addEventListener('statechange', done, { once: true }));
+    });
+    await page.getByRole('link', { name: said('mySets'), exact: true }).click();
+    await page.getByText(said('setsNone')).waitFor();
   });
 
   it('stays as far as it came when the service is killed, and goes on when that is back', async () => {

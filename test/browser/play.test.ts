@@ -141,6 +141,30 @@ describe('a link that a teacher shared', () => {
     await page.getByRole('heading', { name: 'What is lava?' }).waitFor();
   });
 
+  it('is begun anew by the next learner at the same machine', async () => {
+    await using context = await learner();
+    const link = `${service.url}/play#${await packSet(set)}`;
+    const first = await context.newPage();
+    await first.goto(link);
+    await answer(first, 'Melted rock');
+    await first.getByText('1 of 3', { exact: true }).waitFor();
+    await first.close();
+    const next = await context.newPage();
+    await next.goto(link);
+    await next.getByText('0 of 3', { exact: true }).waitFor();
+  });
+
+  it('plays without a network what nobody played before, beside a game of others', async () => {
+    await using context = await learner();
+    const page = await context.newPage();
+    await page.goto(service.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto(`${service.url}/play#${await packSet(set)}`);
+    await answer(page, 'Melted rock');
+    await page.getByText('1 of 3', { exact: true }).waitFor();
+  });
+
   it('plays code of others in its frame', async () => {
     await using context = await learner();
     const page = await context.newPage();

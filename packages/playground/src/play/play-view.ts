@@ -1,6 +1,7 @@
 import {
   type GamesResult,
   LudotextGames,
+  membersOf,
   type Player,
   type PlayerEntry,
   type Progress,
@@ -9,6 +10,7 @@ import {
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type Address, linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
+import { Storage } from '../service/store.js';
 import type { StoredSet } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import { OtherPlayer } from './other-player.js';
@@ -20,6 +22,9 @@ const viewStyle = css`
   :host([view='class']) h1 { font-size: 1.5rem; }
   a { display: inline-flex; align-items: center; min-block-size: 44px; font-size: var(--size-small); }
 `;
+
+/** How far a person is in the set of a link. It ends with the tab: the next one at this machine begins anew. */
+const ofLink = new Storage('ludotext-play', () => sessionStorage);
 
 /** A game of which only its name is known: its items are read. */
 const unknownGame = (gameType: string): PlayGame => ({
@@ -95,14 +100,18 @@ class PlayView extends LitElement {
     `;
   }
 
-  /** Under what the progress is kept: a link is the set that it holds. */
-  get #key(): string {
-    return this.address.view === 'shared' ? this.address.packed : this.address.set;
+  /** How far a person came earlier. */
+  async #earlier(): Promise<unknown> {
+    const { address, desk } = this;
+    if (address.view === 'play') return desk.sets.play(address.set);
+    const { packed, answers, ...progress } = membersOf(ofLink.read());
+    if (packed !== address.packed || !Array.isArray(answers)) return undefined;
+    return { ...progress, answers: new Map(answers.filter(Array.isArray) as [unknown, unknown][]) };
   }
 
   async #begin(): Promise<void> {
     const { address, desk } = this;
-    this.#games.kept = await desk.sets.play(this.#key);
+    this.#games.kept = await this.#earlier();
     if (address.view === 'play') {
       const set = await desk.sets.get(address.set);
       this.isMissing = set === undefined;
@@ -140,7 +149,9 @@ class PlayView extends LitElement {
   }
 
   #keep(progress: Progress): void {
-    void this.desk.sets.keepPlay(this.#key, progress);
+    const { address, desk } = this;
+    if (address.view === 'play') void desk.sets.keepPlay(address.set, progress);
+    else ofLink.write({ ...progress, answers: [...progress.answers], packed: address.packed });
     if (progress.current !== undefined) this.#tellTitle(this.heading);
   }
 
