@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloaded } from '../../packages/playground/test/parts/download.js';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
-import { type RunningService, runService, startBuilt } from '../support/service.js';
+import { type RunningService, runService } from '../support/service.js';
 import { makeSet, said, press as sample, written } from '../support/teacher.js';
 
 // The way of somebody who opens the page for the first time: a sample, its set, playing it, the result; and what goes out of a set.
@@ -116,12 +116,10 @@ describe('from a sample to a result', { timeout: 120_000 }, () => {
 
 describe('a set', { timeout: 120_000 }, () => {
   it('is shared with learners, printed, and taken to another program', async () => {
-    // As it is built: from their source, formats cannot run in a thread.
-    const built = await startBuilt();
     await using context = await browser.newContext({ locale: 'en' });
     const page = await context.newPage();
-    const faults = watchPage(page, built.url);
-    await page.goto(built.url);
+    const faults = watchPage(page, service.url);
+    await page.goto(service.url);
     const items = await makeSet(page);
     const question = (await page.locator('ludo-item-card').first().getByRole('heading').innerText()).trim();
     const out = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -146,7 +144,7 @@ describe('a set', { timeout: 120_000 }, () => {
     // A learner, in another browser.
     await using other = await browser.newContext({ locale: 'en' });
     const learner = await other.newPage();
-    const trouble = watchPage(learner, built.url);
+    const trouble = watchPage(learner, service.url);
     await learner.goto(link);
     await learner.getByText(`0 of ${items}`, { exact: true }).waitFor();
     await playAll(learner, (target) => target.click());
