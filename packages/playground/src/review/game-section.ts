@@ -70,6 +70,11 @@ class GameSection extends LitElement {
   /** What screen readers are told. */
   declare protected said: string;
 
+  /** Whether one of the items is edited; another tab may delete it meanwhile. */
+  get isEditing(): boolean {
+    return this.game.items.some((item) => idOf(item) === this.edited);
+  }
+
   readonly #drag = new PointerDrag();
   /** The item that was added and not yet kept. */
   #added: string | undefined;
@@ -260,3 +265,9 @@ class GameSection extends LitElement {
 }
 
 customElements.define('ludo-game-section', GameSection);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludo-game-section': GameSection;
+  }
+}

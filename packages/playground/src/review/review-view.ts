@@ -70,8 +70,6 @@ class ReviewView extends LitElement {
   readonly #leaving = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isChecking = false;
-  /** While an item is edited, it is checked by itself. */
-  #isEditing = false;
   /** The games as they were last sent to be checked. */
   #checked: readonly SetGame[] | undefined;
 
@@ -124,11 +122,7 @@ class ReviewView extends LitElement {
           ? nothing
           : html`<p class="notice" role="alert">${say(desk.sets.fault === 'full' ? 'setsFull' : 'setsUnavailable')}</p>`
       }
-      <div
-        class="columns ${isTextShown ? 'with-text' : ''}"
-        @ludo-edit=${() => this.#editing(true)}
-        @ludo-edit-end=${() => this.#editing(false)}
-      >
+      <div class="columns ${isTextShown ? 'with-text' : ''}" @ludo-edit-end=${this.#onEditEnd}>
         <div class="stack">
           <p class="hidden" role="status">${milestone(set, say)}</p>
           ${renderStatus(set, desk)}
@@ -234,13 +228,16 @@ class ReviewView extends LitElement {
     this.#checkSoon();
   }
 
-  #editing(isEditing: boolean): void {
-    this.#isEditing = isEditing;
-    if (isEditing) return;
+  /** While an item is edited, it is checked by itself. */
+  get #isEditing(): boolean {
+    return [...this.renderRoot.querySelectorAll('ludo-game-section')].some(({ isEditing }) => isEditing);
+  }
+
+  readonly #onEditEnd = (): void => {
     // What an item was before it was edited and taken back is not known any more.
     this.#checked = undefined;
     this.#checkSoon();
-  }
+  };
 
   #showEvidence(evidence: string | undefined): void {
     this.evidence = evidence;
