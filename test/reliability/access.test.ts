@@ -79,7 +79,8 @@ describe('the door', () => {
       'an empty one': ['Authorization:'],
       'a long one': [bearer('k'.repeat(12_000))],
     };
-    const open = /^\/(|docs|assets.*|frame\.html|openapi\.json|health.*|set\.schema\.json|games\/quiz\/player\.js)$/;
+    const open =
+      /^\/(|players|docs|assets.*|frame\.html|openapi\.json|health.*|set\.schema\.json|games\/quiz\/player\.js)$/;
     const routes = [
       ...(await routesOf(service.url, 'get')).filter((at) => !open.test(at)).map((at) => ({ method: 'GET', path: at })),
       ...(await routesOf(service.url, 'post')).map((at) => ({ method: 'POST', path: at })),

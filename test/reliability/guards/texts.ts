@@ -21,7 +21,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'asset names that are paths',
     file: 'packages/server/src/routes/page.ts',
-    find: '!assetName.test(file) || ',
+    find: '!fileName.test(file) || ',
     replace: '',
     tests,
     only: 'S15',

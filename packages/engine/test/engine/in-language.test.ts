@@ -35,7 +35,7 @@ describe('messageLanguage', () => {
     ]);
     expect(result.rejected[0]?.findings).toMatchObject([{ rule: 'dull', message: 'bad ist langweilig.' }]);
     expect(result.warnings.map(({ code, message }) => [code, message])).toEqual([
-      ['difficulty_not_met', expect.stringContaining('gibt keine Aufgaben der Schwierigkeit „hard“ her')],
+      ['difficulty_not_met', expect.stringContaining('gibt keine Aufgaben der Schwierigkeit „schwer“ her')],
       ['fewer_items', '1 von 3 Aufgaben; verworfen wurden: dull (1).'],
       ['dull', 'whales ist langweilig.'],
     ]);

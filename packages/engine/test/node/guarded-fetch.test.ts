@@ -39,7 +39,7 @@ describe.each(['openai', 'ollama'] as const)('guardedFetch under a model of %s',
         model: { kind: 'unreachable', attempts: 1 },
       });
     }
-    expect(await at.model.probe()).toEqual({ reachable: false, reason: 'Not there; see SETTING.' });
+    expect(await at.model.probe()).toMatchObject({ reachable: false, reason: 'Not there; see SETTING.' });
     expect(at.server.requests).toEqual([]);
   });
 
