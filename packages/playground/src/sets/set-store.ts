@@ -167,7 +167,8 @@ export class SetStore extends EventTarget {
       return after;
     };
     const turn = this.#turn.then(work);
-    this.#turn = turn;
+    // A change that throws is its caller's; those that wait for their turn go on.
+    this.#turn = turn.catch(() => undefined);
     return turn;
   }
 

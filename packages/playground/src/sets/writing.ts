@@ -51,12 +51,9 @@ export class Writing {
     this.#tabs.postMessage(id);
   }
 
-  /**
-   * Writes what a set lacks, once no other tab writes it. Settles when that is over, in whatever way.
-   * @param only the type_id of the one game to write for; default: all
-   */
-  start(id: string, only?: number): Promise<void> {
-    return this.#run(id, (set) => withOnly(set, only));
+  /** Writes what a set lacks, once no other tab writes it. Settles when that is over, in whatever way. */
+  start(id: string): Promise<void> {
+    return this.#run(id, (set) => withOnly(set, undefined));
   }
 
   /** Goes on where the writing stopped or failed. */
