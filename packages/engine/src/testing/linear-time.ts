@@ -12,19 +12,25 @@ const smallerSize = 4_096;
 const floorMs = 50;
 
 /** How often the deciding sizes are measured; the fastest run counts, because noise only adds time. */
-const measurements = 5;
+const measurements = 3;
 
 /** A run that took this long is not measured again. Milliseconds of CPU time. */
 const certainMs = 2_000;
 
 /**
- * Four times the text takes 4 times as long in linear time and 16 times in quadratic time; anything below this passes.
+ * How much faster than the length of the text the time may grow: four times the text takes 4 times as long in linear
+ * time and 16 times in quadratic time; anything up to 10 times passes.
  */
-const maxGrowth = 10;
+const maxExcess = 2.5;
+
+/** Below this size exponential time is possible: what takes such time has hung before a longer text is tried. */
+const exponentialSize = 64;
 
 /**
  * Fails when the time for a text grows faster than its length. Compares a text with a quarter of it, so that the speed
- * of the machine does not matter, and only when the times are long enough to compare.
+ * of the machine does not matter, and only when the times are long enough to compare. Short times that grew too fast
+ * have to grow on with a still longer text: a step, such as the garbage collector's once a text has a certain size,
+ * stays as high as it is.
  */
 export function expectLinear(known: readonly string[], run: (text: string) => void): void {
   let spentMs = 0;
@@ -57,13 +63,28 @@ function fastGrowth(
     if (firstMs <= floorMs) continue;
     const shortMs = fastest(() => measure(Math.floor(size / 4)));
     // Most slow functions are slow in proportion, which the first measurement shows.
-    if (firstMs <= maxGrowth * shortMs) return undefined;
+    if (!isTooFast(firstMs, shortMs, 4)) return undefined;
     const longMs = firstMs > certainMs ? firstMs : fastest(() => measure(size));
     // One-time work, such as loading a word list, is not repeated in the second measurement.
     if (longMs <= floorMs) continue;
-    return longMs > maxGrowth * shortMs ? { size, longMs, shortMs } : undefined;
+    const found = isTooFast(longMs, shortMs, 4) && (longMs > certainMs || growsOn(size, longMs, measure));
+    return found ? { size, longMs, shortMs } : undefined;
   }
   return undefined;
+}
+
+/** Whether the time grows too fast from this size on as well, up to about four times the size. */
+function growsOn(size: number, ms: number, measure: (size: number) => number): boolean {
+  for (let longer = size; longer < 4 * size; ) {
+    longer = longer < exponentialSize ? longer + 2 : 2 * longer;
+    if (isTooFast(measure(longer), ms, longer / size)) return true;
+  }
+  return false;
+}
+
+/** Whether a text that is `times` as long takes too much more than the shorter one. Times in milliseconds. */
+function isTooFast(longMs: number, shortMs: number, times: number): boolean {
+  return longMs > maxExcess * times * shortMs;
 }
 
 function fastest(measure: () => number): number {

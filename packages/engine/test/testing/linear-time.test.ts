@@ -12,6 +12,7 @@ describe('expectLinear', { timeout: 60_000 }, () => {
       (text) => Array.from({ length: text.length * 3 }, (_, n) => n).reduce((a, b) => a + b, 0),
     ],
     ['a start that takes long once', once()],
+    ['a step at some size', (text) => spin(text.length > 40_000 && text.endsWith('\n#') ? 60 : 0)],
   ])('lets %s be', (_, run) => expect(() => expectLinear(known, (text) => void run(text))).not.toThrow());
 
   it.each<[string, (text: string) => unknown, RegExp]>([
@@ -19,6 +20,7 @@ describe('expectLinear', { timeout: 60_000 }, () => {
     ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then '.', takes/],
     ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then '.', takes/],
     ['a mark the format alone has', (text) => /\?+x/.test(text), /^'\?' over and over/],
+    ['what is quadratic and quick', (text) => spin(60 * (text.length / 65_536) ** 2), /65536 characters/],
     ['nested quantifiers', (text) => /^(?:\w+\s?)+[^\w\s]$/.test(text), /^'a' over and over/],
   ])('finds %s', (_, run, message) => expect(() => expectLinear(known, (text) => void run(text))).toThrow(message));
 });
@@ -28,7 +30,15 @@ function once(): () => void {
   let calls = 0;
   return () => {
     calls += 1;
-    const start = process.cpuUsage();
-    while (calls === 1 && process.cpuUsage(start).user < 200_000);
+    spin(calls === 1 ? 200 : 0);
   };
+}
+
+/** Takes so many milliseconds of CPU time. */
+function spin(ms: number): void {
+  const start = process.cpuUsage();
+  for (let spent = 0; spent < ms * 1_000; ) {
+    const { user, system } = process.cpuUsage(start);
+    spent = user + system;
+  }
 }
