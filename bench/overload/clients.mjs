@@ -39,9 +39,3 @@ function post(address, body, agent) {
     call.once('error', reject).end(body);
   });
 }
-
-/** The value below which such a share of the times lies. */
-export function quantile(times, share) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-}

@@ -3,6 +3,12 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** The value below which such a share of the values lies. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
 /**
  * Runs each task once per round, one after the other, so that a machine that slows down slows all of them.
  * @param tasks functions by name, each giving a number

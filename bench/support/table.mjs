@@ -1,9 +1,12 @@
 /**
- * One figure: ours, the one beside it, and what their ratio should be at most. Without a target it only informs.
+ * One figure: ours, the one beside it, and what their ratio should be: at most `target`, or at least `least`. Without
+ * either it only informs.
+ * @param before ours in an earlier state of the project, measured in the same run
  * @returns a row of the table
  */
-export function figure({ what, ours, beside, unit, ratio = ours / beside, target }) {
-  return { what, ours, beside, unit, ratio, target, pass: target === undefined ? undefined : ratio <= target };
+export function figure({ what, before, ours, beside, unit, ratio = ours / beside, target, least }) {
+  const pass = target === undefined && least === undefined ? undefined : !(ratio > target || ratio < least);
+  return { what, before, ours, beside, unit, ratio, target, least, pass };
 }
 
 /** Hands the figures to the process that asked for them, or prints them when a measurement is run alone. */
@@ -13,12 +16,13 @@ export function report(rows) {
 }
 
 export function showTable(rows) {
-  const shown = rows.map(({ what, ours, beside, unit, ratio, target, pass }) => ({
+  const shown = rows.map(({ what, before, ours, beside, unit, ratio, target, least, pass }) => ({
     what,
+    ...(before === undefined ? {} : { before: withUnit(before, unit) }),
     ours: withUnit(ours, unit),
     beside: withUnit(beside, unit),
     ratio: Number(ratio.toPrecision(3)),
-    target: target === undefined ? '' : `<= ${target}`,
+    target: target !== undefined ? `<= ${target}` : least !== undefined ? `>= ${least}` : '',
     '': pass === undefined ? '' : pass ? 'pass' : 'FAIL',
   }));
   console.table(shown);

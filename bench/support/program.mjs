@@ -4,10 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+const here = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the service as from a shell, in a folder of its own; its log goes nowhere. */
-export async function startProgram(environment) {
+/**
+ * Starts the service as from a shell, in a folder of its own; its log goes nowhere.
+ * @param checkout the folder of the built project; this one when absent
+ */
+export async function startProgram(environment, checkout = here) {
+  const main = path.join(checkout, 'packages/server/dist/main.js');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-bench-'));
   const child = spawn(process.execPath, [...process.execArgv, main], {
     cwd: folder,
