@@ -1,9 +1,12 @@
 import { scriptsWithoutWordSpaces } from '@ludotext/engine/game';
 
 /** Soft hyphens, zero-width characters and direction marks: invisible in a text. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
-const quotationMarks = /["'`´‘’‚‛“”„‟«»‹›「」『』]/gu;
-const dashes = /[-‐‑‒–—―−]/gu;
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+const quotationMarks = /["`´‘’‚‛“”„‟«»‹›「」『』]/g;
+const dashes = /[‐‑‒–—―−]/g;
+const spaces = /\s+/g;
+/** Where one of them is. Most texts have none, which one look tells. */
+const uneven = new RegExp([unseen, quotationMarks, dashes, /[^\S ]|\s\s/].map(({ source }) => source).join('|'));
 /** Leading articles, which do not change an answer. */
 const leadingArticle =
   /^(?:the|an?|der|die|das|dem|den|ein|eine[mnr]?|el|la|los|las|un|una|le|les|une|il|lo|gli|uno|o|os|as|um|uma|de|het|een|ο|η|το|οι|τα) (?=.)|^(?:l|un)'(?=.)/u;
@@ -13,19 +16,19 @@ const leadingArticle =
  * characters. Texts with the same comparable form read the same.
  */
 export function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .replace(quotationMarks, "'")
-    .replace(dashes, '-')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+  const composed = text.normalize('NFKC');
+  const even = uneven.test(composed)
+    ? composed.replace(unseen, '').replace(quotationMarks, "'").replace(dashes, '-').replace(spaces, ' ')
+    : composed;
+  return even.toLowerCase().trim();
 }
 
 /** An option's comparable form: without a leading article and without punctuation. */
-export function comparableOption(text: string): string {
-  const plain = withoutArticle(comparable(text));
+export const comparableOption = (text: string): string => optionForm(comparable(text));
+
+/** The form in which options are compared, of a text in comparable form. */
+export function optionForm(text: string): string {
+  const plain = withoutArticle(text);
   // Keeps signs that distinguish numbers and formulas: -5, 5 %, C#, C++.
   const letters = plain.match(/[\p{L}\p{M}\p{N}%+#$€£¥°<>=*/^√-]+/gu);
   return letters?.join(' ') ?? plain;
@@ -42,9 +45,12 @@ const unspaced = new RegExp(`[${scriptsWithoutWordSpaces}]`, 'u');
 const tokenPattern = new RegExp(`[${scriptsWithoutWordSpaces}ー]+|[\\p{L}\\p{M}\\p{N}]+`, 'gu');
 
 /** The words of a text in comparable form; for writing without spaces, its pairs of neighbouring characters. */
-export function tokensOf(text: string): string[] {
-  const words = comparable(text).match(tokenPattern) ?? [];
-  return words.flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
+export const tokensOf = (text: string): string[] => tokensIn(comparable(text));
+
+/** The tokens of a text in comparable form. */
+export function tokensIn(text: string): string[] {
+  const words: string[] = text.match(tokenPattern) ?? [];
+  return unspaced.test(text) ? words.flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word])) : words;
 }
 
 function pairsOf(word: string): string[] {

@@ -18,7 +18,7 @@ const gaps = /_{2,}|(?<=\s)_(?=[\s.,;:!?]|$)/g;
 
 /** The number of gaps in a question; two or more underscores in a row are one gap. */
 export function gapCount(question: string): number {
-  return question.match(gaps)?.length ?? 0;
+  return question.includes('_') ? (question.match(gaps)?.length ?? 0) : 0;
 }
 
 /** The parts of a question before, between and after its gaps. */

@@ -45,19 +45,23 @@ const lengthBand = { min: 0.4, max: 2.5 } as const;
 /** Differences in length below this many characters are not noticed, whatever their ratio. */
 const unseenDifference = 8;
 
-/** Whether a distractor is about as long as the key. */
-export function isOfSimilarLength(distractor: string, key: string): boolean {
-  const lengths = [lengthOf(distractor), lengthOf(key)] as const;
-  const ratio = lengths[0] / lengths[1];
-  return Math.abs(lengths[0] - lengths[1]) < unseenDifference || (ratio >= lengthBand.min && ratio <= lengthBand.max);
+/** Whether a distractor is about as long as the key; lengths by reading effort. */
+export function isOfSimilarLength(distractor: number, key: number): boolean {
+  const ratio = distractor / key;
+  return Math.abs(distractor - key) < unseenDifference || (ratio >= lengthBand.min && ratio <= lengthBand.max);
 }
 
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
-/** Length by reading effort: a Chinese, Japanese or Korean character counts as two or three letters. */
-export function lengthOf(answer: string): number {
-  const plain = comparable(answer);
-  return plain.length + 1.5 * (plain.match(dense)?.length ?? 0);
+/** The length of an answer by reading effort. */
+export const lengthOf = (answer: string): number => readingLength(comparable(answer));
+
+/**
+ * Length by reading effort, of an answer in comparable form: a Chinese, Japanese or Korean character counts as two or
+ * three letters.
+ */
+export function readingLength(answer: string): number {
+  return answer.length + 1.5 * (answer.match(dense)?.length ?? 0);
 }
 
 /** Languages that write 1.000,5 for what others write 1,000.5. */
@@ -73,7 +77,7 @@ const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
 const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
 
 /** A number with its prefix and unit; only numbers with equal prefix and unit can be compared. */
-interface Quantity {
+export interface Quantity {
   readonly value: number;
   readonly unit: string;
 }

@@ -4,10 +4,11 @@ import { ascending, lengthOf } from './option-shape.js';
 import { cueRules } from './rules/cue-rules.js';
 import { distractorRules } from './rules/distractor-rules.js';
 import { grammarRules } from './rules/grammar-rules.js';
+import { viewOf } from './rules/item-view.js';
 import { keptRules } from './rules/kept-rules.js';
 import { optionRules } from './rules/option-rules.js';
 import { remarkRules } from './rules/remark-rules.js';
-import { factsOf, type Rule } from './rules/rule.js';
+import type { Rule } from './rules/rule.js';
 import { evidenceRules, sourceRules } from './rules/source-rules.js';
 import { stemRules } from './rules/stem-rules.js';
 
@@ -24,13 +25,13 @@ export const rules: readonly Rule[] = [
   ...keptRules,
 ];
 
+const rulesForAuthors = rules.filter(({ writersOnly }) => writersOnly === undefined);
+
 /** The findings of an item: at most one per rule. Rules for writers are skipped for an author's item. */
 export function validate(item: QuizItem, context: ItemContext<QuizItem>): Finding[] {
-  const facts = factsOf(item, context);
-  const isAuthors = context.origin === 'author';
-  return rules.flatMap((rule) => {
-    if (isAuthors && rule.writersOnly) return [];
-    const path = rule.find(facts);
+  const view = viewOf(item, context);
+  return (context.origin === 'author' ? rulesForAuthors : rules).flatMap((rule) => {
+    const path = rule.find(view, context);
     if (path === undefined) return [];
     const { id, severity } = rule;
     return [{ rule: id, severity, ...(path.length === 0 ? {} : { path }) }];
@@ -51,6 +52,8 @@ const overChance = 0.1;
  * more often than chance.
  */
 export function validateSet(items: readonly QuizItem[], context: ItemContext<QuizItem>): Finding[] {
+  // What follows is about many items; a few are not read at all.
+  if (items.length < minItems) return [];
   const shuffled = items.filter(({ answers }) => ascending(answers, context.language) === undefined);
   return [...keyPlaceFindings(shuffled), ...longestKeyFindings(items)];
 }
@@ -68,7 +71,6 @@ function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
 }
 
 function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
-  if (items.length < minItems) return [];
   const accuracy = mean(items.map(chanceByLength));
   const chance = mean(items.map(({ answers }) => 1 / answers.length));
   return accuracy <= chance + overChance ? [] : [warn('longest_is_right', {})];

@@ -25,7 +25,9 @@ describe('isLikeLong', () => {
     ['the UK', 'the Netherlands', true],
     ['GPS', 'the automatic transmission for automobiles', false],
     ['the automatic transmission for automobiles', 'GPS', false],
-  ])('%s beside %s: %s', (distractor, key, expected) => expect(isOfSimilarLength(distractor, key)).toBe(expected));
+  ])('%s beside %s: %s', (distractor, key, expected) =>
+    expect(isOfSimilarLength(lengthOf(distractor), lengthOf(key))).toBe(expected),
+  );
 
   it('counts Chinese characters for more than letters', () =>
     expect(lengthOf('博物馆')).toBeGreaterThan(lengthOf('abc')));

@@ -1,13 +1,13 @@
-import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
-import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
-import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
+import { hasPhrase, likeness } from '../comparable.js';
+import type { ItemView, TextView } from './item-view.js';
+import { absoluteTerms, ofDegree, vagueTerms, wholeTerms } from './phrases.js';
+import { distractorWhere, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
 /** The length of the key as a multiple of the longest distractor; 0 when the difference is too small to notice. */
-function keyExcess({ key, distractors }: ItemFacts): number {
-  const longest = Math.max(...distractors.map((text) => comparable(text).length));
-  const own = comparable(key).length;
-  const words = tokensOf(key).length;
-  return own >= longest + 8 && words >= 4 ? own / longest : 0;
+function keyExcess({ key, distractors }: ItemView): number {
+  const longest = Math.max(...distractors.map(({ comparable }) => comparable.length));
+  const own = key.comparable.length;
+  return own >= longest + 8 && key.tokens.length >= 4 ? own / longest : 0;
 }
 
 /**
@@ -20,16 +20,16 @@ const standsOut = { warn: 1.3, reject: 2 } as const;
 const keyFarLongest: Rule = {
   id: 'key_far_longest',
   severity: 'reject',
-  find: (facts) => (keyExcess(facts) > standsOut.reject ? keyPlace(facts.item) : undefined),
+  find: (view) => (keyExcess(view) > standsOut.reject ? keyPlace(view) : undefined),
 };
 
 /** Source: criterion 4 (longest option correct): more than 1.3 times the longest distractor, 4 words and 8 characters more. */
 const keyLongest: Rule = {
   id: 'key_longest',
   severity: 'warn',
-  find(facts) {
-    const excess = keyExcess(facts);
-    return excess > standsOut.warn && excess <= standsOut.reject ? keyPlace(facts.item) : undefined;
+  find(view) {
+    const excess = keyExcess(view);
+    return excess > standsOut.warn && excess <= standsOut.reject ? keyPlace(view) : undefined;
   },
 };
 
@@ -39,14 +39,18 @@ const keyLongest: Rule = {
 const clang: Rule = {
   id: 'clang',
   severity: 'warn',
-  find({ item, language, key, distractors, comparableStem, comparableKey }) {
+  find(view) {
+    const { question, key, distractors } = view;
     // A choice between things named in the question is no cue.
-    if (hasPhrase(comparableStem, comparableKey)) return undefined;
-    const stem = new Set(singulars(item.question, language));
-    const others = new Set(distractors.flatMap((text) => singulars(text, language).map(rootOf)));
-    const isCue = (word: string) =>
-      word.length >= 5 && !general.has(word) && stem.has(word) && !others.has(rootOf(word));
-    return singulars(key, language).some(isCue) ? keyPlace(item) : undefined;
+    if (hasPhrase(question.option, key.option)) return undefined;
+    const isTelling = (word: string) => word.length >= 5 && !general.has(word);
+    const own = key.contentTokens.map(singular).filter(isTelling);
+    if (own.length === 0) return undefined;
+    const stem = new Set(question.contentTokens.map(singular));
+    const shared = own.filter((word) => stem.has(word));
+    const isElsewhere = (word: string) =>
+      distractors.some(({ contentTokens }) => contentTokens.some((other) => rootOf(singular(other)) === rootOf(word)));
+    return shared.some((word) => !isElsewhere(word)) ? keyPlace(view) : undefined;
   },
 };
 
@@ -55,11 +59,8 @@ const general = new Set(
   'thing person place world number amount mensch leute person chose personne gente persona pessoa cosa'.split(' '),
 );
 
-/** The content words of a text; without a final s, the plural in most Latin scripts. */
-const singulars = (text: string, language: string): string[] =>
-  contentWords(text, language)
-    .flatMap(tokensOf)
-    .map((word) => word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
+/** A word without a final s, the plural in most Latin scripts. */
+const singular = (word: string): string => (word.endsWith('s') ? word.replace(/(?<=\p{L}{2}[^s])s$/u, '') : word);
 
 /**
  * The key shares most with the other options, as if they were variations of it. Source: criterion 7 (convergence): the
@@ -68,16 +69,13 @@ const singulars = (text: string, language: string): string[] =>
 const convergence: Rule = {
   id: 'convergence',
   severity: 'warn',
-  find({ item }) {
-    const words = item.answers.map(({ text }) => new Set(tokensOf(text)));
-    if (item.answers.length < 3 || words.some(({ size }) => size < 3)) return undefined;
-    const sums = words.map((own) =>
-      words.reduce((sum, other) => (other === own ? sum : sum + likeness(own, other)), 0),
-    );
-    const key = item.answers.findIndex(({ correct }) => correct);
-    const others = sums.filter((_, index) => index !== key);
-    const sum = sums[key] ?? 0;
-    return sum > 0 && others.every((other) => sum >= 2 * other) ? keyPlace(item) : undefined;
+  find(view) {
+    const { options, key, distractors } = view;
+    if (options.length < 3 || options.some(({ tokenSet }) => tokenSet.size < 3)) return undefined;
+    const sumOf = (own: TextView) =>
+      options.reduce((sum, other) => (other === own ? sum : sum + likeness(own.tokenSet, other.tokenSet)), 0);
+    const sum = sumOf(key);
+    return sum > 0 && distractors.every((other) => sum >= 2 * sumOf(other)) ? keyPlace(view) : undefined;
   },
 };
 
@@ -85,28 +83,29 @@ const convergence: Rule = {
 const numberCue: Rule = {
   id: 'number_cue',
   severity: 'warn',
-  find: ({ item, key, distractors }) =>
-    /\p{N}/u.test(item.question) && /\p{N}/u.test(key) && !distractors.some((text) => /\p{N}/u.test(text))
-      ? keyPlace(item)
-      : undefined,
+  find: (view) =>
+    hasNumber(view.question) && hasNumber(view.key) && !view.distractors.some(hasNumber) ? keyPlace(view) : undefined,
 };
+
+const hasNumber = ({ text }: TextView): boolean => /\p{N}/u.test(text);
 
 /** "Always", "never" in distractors only. Source: criterion 11 (absolute terms). */
 const absoluteDistractor: Rule = {
   id: 'absolute_terms',
   severity: 'warn',
-  find({ item, key, language }) {
+  find(view) {
+    const { key, language } = view;
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
-    if (strict.test(key)) return undefined;
+    if (strict.test(key.text)) return undefined;
     // Inside a sentence "all" is part of a fact, and "none" alone is a number; at the beginning of a sentence it is a
     // claim about everything.
-    const claimsAll = (text: string) =>
-      whole.exec(text)?.index === 0 && tokensOf(text).length > 2 && !whole.test(key) && !standsForOthers(text);
-    return optionWhere(
-      item,
-      (text, index) => item.answers[index]?.correct === false && (strict.test(text) || claimsAll(text)),
-    );
+    const claimsAll = (option: TextView) =>
+      whole.exec(option.text)?.index === 0 &&
+      option.tokens.length > 2 &&
+      !whole.test(key.text) &&
+      !option.standsForOthers;
+    return distractorWhere(view, (option) => strict.test(option.text) || claimsAll(option));
   },
 };
 
@@ -114,11 +113,11 @@ const absoluteDistractor: Rule = {
 const vagueOption: Rule = {
   id: 'vague_terms',
   severity: 'warn',
-  find({ item, language }) {
-    const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
+  find(view) {
+    const terms = vagueTerms(view.language);
+    const vague = view.options.filter(({ text }) => terms.test(text.replace(ofDegree, '')));
     // If most options have one, the question asks for it: "usually by train", "usually on foot".
-    const count = item.answers.filter(({ text }) => isVague(text)).length;
-    return count * 2 > item.answers.length ? undefined : optionWhere(item, isVague);
+    return vague.length * 2 > view.options.length ? undefined : optionWhere(view, (option) => vague.includes(option));
   },
 };
 

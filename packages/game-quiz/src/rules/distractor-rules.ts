@@ -1,22 +1,17 @@
-import { comparable, comparableOption, placeOf } from '../comparable.js';
-import { differInKind, isOfSimilarLength, quantityOf } from '../option-shape.js';
-import { isTruthValue, standsForOthers } from './phrases.js';
-import { type ItemFacts, keyPlace, optionWhere, type Place, type Rule } from './rule.js';
+import { placeOf } from '../comparable.js';
+import { isOfSimilarLength } from '../option-shape.js';
+import type { ItemView, TextView } from './item-view.js';
+import { isTruthValue } from './phrases.js';
+import { distractorWhere, keyPlace, optionWhere, type Place, type Rule } from './rule.js';
 
-/** The distractors of another kind than the key, if there are `least` of them or more. */
-function otherKind({ item, key, language }: ItemFacts, min: number, max: number): Place | undefined {
-  const isOther = (text: string) => differInKind(key, text, language);
-  const count = item.answers.filter(({ text, correct }) => !correct && isOther(text)).length;
-  return count >= min && count <= max
-    ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && isOther(text))
-    : undefined;
-}
+/** The place of the first distractor of another kind than the key. */
+const strayPlace = (view: ItemView): Place | undefined => optionWhere(view, (option) => view.strays.includes(option));
 
 /** Source: criterion 2 (implausible distractor) by the shape of the answers: one of another kind is a warning. */
 const oneOtherKind: Rule = {
   id: 'mixed_types',
   severity: 'warn',
-  find: (facts) => otherKind(facts, 1, 1),
+  find: (view) => (view.strays.length === 1 ? strayPlace(view) : undefined),
 };
 
 /**
@@ -26,7 +21,7 @@ const oneOtherKind: Rule = {
 const manyOtherKind: Rule = {
   id: 'many_mixed_types',
   severity: 'reject',
-  find: (facts) => otherKind(facts, 2, Number.POSITIVE_INFINITY),
+  find: (view) => (view.strays.length > 1 ? strayPlace(view) : undefined),
 };
 
 /**
@@ -36,14 +31,12 @@ const manyOtherKind: Rule = {
 const unitCue: Rule = {
   id: 'unit_cue',
   severity: 'warn',
-  find({ item, key, distractors, language }) {
-    const unit = quantityOf(key, language)?.unit;
-    const others = distractors.map((text) => quantityOf(text, language)?.unit);
-    return unit !== undefined &&
-      distractors.length > 1 &&
-      others.every((other) => other !== undefined && plain(other) !== plain(unit))
-      ? keyPlace(item)
-      : undefined;
+  find(view) {
+    const { key, distractors } = view;
+    const unit = key.quantity?.unit;
+    if (unit === undefined || distractors.length < 2) return undefined;
+    const isOther = ({ quantity }: TextView) => quantity !== undefined && plain(quantity.unit) !== plain(unit);
+    return distractors.every(isOther) ? keyPlace(view) : undefined;
   },
 };
 
@@ -57,10 +50,10 @@ const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
 const lengthBand: Rule = {
   id: 'length_band',
   severity: 'warn',
-  find({ item, key, distractors }) {
-    return !standsForOthers(key) && distractors.every((text) => !isOfSimilarLength(text, key))
-      ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && !isOfSimilarLength(text, key))
-      : undefined;
+  find(view) {
+    const { key, distractors } = view;
+    const isFarOff = (option: TextView) => !isOfSimilarLength(option.length, key.length);
+    return distractors.every(isFarOff) && !key.standsForOthers ? distractorWhere(view, isFarOff) : undefined;
   },
 };
 
@@ -71,25 +64,18 @@ const lengthBand: Rule = {
 const overlappingOptions: Rule = {
   id: 'overlapping_options',
   severity: 'warn',
-  find: ({ item, key, comparableKey }) =>
-    optionWhere(
-      item,
-      (text, index) =>
-        item.answers[index]?.correct === false &&
-        (saysMore(text, key, comparableKey) || saysMore(key, text, comparableOption(text))),
-    ),
+  find: (view) => distractorWhere(view, (option) => saysMore(option, view.key) || saysMore(view.key, option)),
 };
 
 /** Whether the longer of two answers is the shorter one with a first name before it, or an addition after it. */
-function saysMore(longer: string, shorter: string, comparableShorter: string): boolean {
-  const plain = comparable(longer);
-  if (isTruthValue(comparableShorter) || comparableShorter.length < 3 || plain.length <= shorter.length) return false;
-  const remark = plain.startsWith(`${comparableShorter}, `) || plain.startsWith(`${comparableShorter} (`);
-  const names = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
-  return (
-    remark || (names.test(longer) && names.test(shorter) && isSurname(comparableOption(longer), comparableShorter))
-  );
+function saysMore(longer: TextView, shorter: TextView): boolean {
+  if (shorter.option.length < 3 || longer.comparable.length <= shorter.text.length) return false;
+  const isRemark = [', ', ' ('].some((opening) => longer.comparable.startsWith(shorter.option + opening));
+  const isName = names.test(longer.text) && names.test(shorter.text) && isSurname(longer.option, shorter.option);
+  return (isRemark || isName) && !isTruthValue(shorter.option);
 }
+
+const names = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 
 const isSurname = (name: string, surname: string): boolean =>
   placeOf(name, surname) === name.length - surname.length && name.split(' ').length === surname.split(' ').length + 1;

@@ -1,17 +1,16 @@
 import { withoutSmallArticle } from '../comparable.js';
 import { gapCount } from '../item-parts.js';
 import { languageOf } from '../languages/index.js';
-import { standsForOthers } from './phrases.js';
-import { atQuestion, contentWords, type ItemFacts, keyPlace, type Rule } from './rule.js';
+import { contentWords, type ItemView, type TextView } from './item-view.js';
+import { atQuestion, keyPlace, type Rule } from './rule.js';
 
 /** "An _____" that only the key fits. Source: criterion 15 (grammatical cue). */
 const articleCue: Rule = {
   id: 'article_cue',
   severity: 'reject',
-  find({ stem, language, comparableKey, comparableDistractors }) {
-    const opening = languageOf(language).articleFits?.find(({ before }) => before.test(stem.trim()));
-    return opening?.fits.test(comparableKey) === true &&
-      !comparableDistractors.some((distractor) => opening.fits.test(distractor))
+  find({ question, language, key, distractors }) {
+    const opening = languageOf(language).articleFits?.find(({ before }) => before.test(question.comparable));
+    return opening?.fits.test(key.option) === true && !distractors.some(({ option }) => opening.fits.test(option))
       ? atQuestion
       : undefined;
   },
@@ -31,34 +30,38 @@ const verbs = [
 const numberAgreement: Rule = {
   id: 'number_agreement',
   severity: 'warn',
-  find({ stem, language, comparableKey, comparableDistractors }) {
+  find({ question, language, key, distractors }) {
     if (language !== 'en') return undefined;
-    const verb = verbs.find(({ before }) => before.test(stem));
-    const agrees = (answer: string) => (plural.test(answer) || / and /.test(answer)) === verb?.plural;
-    return verb !== undefined && agrees(comparableKey) && !comparableDistractors.some(agrees) ? atQuestion : undefined;
+    const verb = verbs.find(({ before }) => before.test(question.comparable));
+    const agrees = ({ option }: TextView) => (plural.test(option) || / and /.test(option)) === verb?.plural;
+    return verb !== undefined && agrees(key) && !distractors.some(agrees) ? atQuestion : undefined;
   },
 };
 
 /** Features of an answer's form that a player sees at a glance. */
-const forms: readonly ((answer: string) => boolean)[] = [
-  (answer) => /[.!。]["'”’»)]*$/.test(answer),
+const forms: readonly ((answer: TextView) => boolean)[] = [
+  ({ text }) => /[.!。]["'”’»)]*$/.test(text),
   // "the Hatter" and "Alice" are both names.
-  (answer) => /^["'“‘«(]?\p{Lu}/u.test(withoutSmallArticle(answer)),
+  ({ text }) => /^["'“‘«(]?\p{Lu}/u.test(withoutSmallArticle(text)),
 ];
 
 /** A full stop or a capital that only the key has, or only the key lacks. Source: criterion 15 (grammatical cue). */
 const formCue: Rule = {
   id: 'form_cue',
   severity: 'warn',
-  find: ({ item, key, distractors }) =>
-    distractors.length > 1 && !standsForOthers(key) && forms.some((has) => isOdd(key, distractors, has))
-      ? keyPlace(item)
+  find: (view) =>
+    view.distractors.length > 1 && forms.some((has) => isKeyOdd(view, has)) && !view.key.standsForOthers
+      ? keyPlace(view)
       : undefined,
 };
 
-const isOdd = (key: string, others: readonly string[], has: (answer: string) => boolean): boolean =>
-  others.every((other) => has(other) !== has(key)) &&
-  [key, ...others].every((text) => /^["'“‘«(]?[\p{Lu}\p{Ll}]/u.test(text));
+function isKeyOdd({ key, distractors, options }: ItemView, has: (answer: TextView) => boolean): boolean {
+  const ofKey = has(key);
+  return (
+    distractors.every((other) => has(other) !== ofKey) &&
+    options.every(({ text }) => /^["'“‘«(]?[\p{Lu}\p{Ll}]/u.test(text))
+  );
+}
 
 /**
  * Whole sentences for a gap inside a sentence. Source: criterion 10 (fill in the blank) and the requirement that a
@@ -67,10 +70,10 @@ const isOdd = (key: string, others: readonly string[], has: (answer: string) => 
 const gapMisfit: Rule = {
   id: 'gap_misfit',
   severity: 'warn',
-  find: (facts) =>
-    isGapInside(facts.item.question) &&
-    isSentence(facts.key, facts) &&
-    facts.distractors.some((text) => isSentence(text, facts))
+  find: ({ item, key, distractors, language }) =>
+    isGapInside(item.question) &&
+    isSentence(key.text, language) &&
+    distractors.some(({ text }) => isSentence(text, language))
       ? ['answers']
       : undefined,
 };
@@ -79,7 +82,7 @@ const isGapInside = (question: string): boolean =>
   gapCount(question) === 1 && /[\p{Ll}\p{N},;’'%)] _{2,}/u.test(question);
 
 /** Whether an answer begins like a sentence: a capital on a function word, and content words in lower case. */
-function isSentence(answer: string, { language }: ItemFacts): boolean {
+function isSentence(answer: string, language: string): boolean {
   if (!/^\p{Lu}/u.test(answer)) return false;
   const [first = '', ...rest] = answer.split(/\s+/);
   const content = contentWords(answer, language);

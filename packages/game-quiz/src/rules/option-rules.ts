@@ -1,17 +1,17 @@
-import { comparableOption, hasPhrase } from '../comparable.js';
-import { ascending, quantityOf } from '../option-shape.js';
-import { andWord, combination, isTruthValue, keyMark, meansAll, meansNone } from './phrases.js';
+import { hasPhrase } from '../comparable.js';
+import { ascending } from '../option-shape.js';
+import type { TextView } from './item-view.js';
+import { andWord, combination, isTruthValue, keyMark } from './phrases.js';
 import { optionWhere, type Rule } from './rule.js';
 
 /** Two options that read the same or are the same number, so that both or none would be right. Source: criterion 18. */
 const equalOptions: Rule = {
   id: 'equal_options',
   severity: 'reject',
-  find({ item, language }) {
+  find(view) {
     const seen = new Set<string>();
-    return optionWhere(item, (text) => {
-      const quantity = quantityOf(text, language);
-      const form = quantity === undefined ? comparableOption(text) : `${quantity.value} ${quantity.unit}`;
+    return optionWhere(view, ({ quantity, option }) => {
+      const form = quantity === undefined ? option : `${quantity.value} ${quantity.unit}`;
       return seen.has(form) || !seen.add(form);
     });
   },
@@ -29,12 +29,12 @@ const optionCount: Rule = {
 const emptyOption: Rule = {
   id: 'option_without_text',
   severity: 'reject',
-  find: ({ item }) =>
-    item.answers.length > 2 && item.answers.every(({ text }, index) => text.trim() === String.fromCharCode(65 + index))
+  find: (view) =>
+    view.options.length > 2 && view.options.every(({ text }, index) => text.trim() === String.fromCharCode(65 + index))
       ? ['answers']
       : // Signs can be answers when the question asks for signs.
-        item.answers.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
-        ? optionWhere(item, (text) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
+        view.options.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        ? optionWhere(view, ({ text }) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
         : undefined,
 };
 
@@ -47,61 +47,63 @@ const letterPrefix = /^(?:(?:option|answer|choice|antwort) )?\(?([A-F]|[1-6])(?:
 const letterPrefixes: Rule = {
   id: 'letter_prefix',
   severity: 'reject',
-  find: ({ item }) =>
-    new Set(item.answers.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
+  find: (view) =>
+    new Set(view.options.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
       ? undefined
-      : optionWhere(item, (text) => letterPrefix.test(text)),
+      : optionWhere(view, ({ text }) => letterPrefix.test(text)),
 };
 
 /** The key is marked in its text. Source: a fault that models make and the published criteria miss. */
 const markedKey: Rule = {
   id: 'marked_answer',
   severity: 'reject',
-  find: ({ item }) => optionWhere(item, (text) => keyMark.test(text)),
+  find: (view) => optionWhere(view, ({ text }) => keyMark.test(text)),
 };
 
 /** Source: criterion 9. */
 const allAbove: Rule = {
   id: 'all_of_the_above',
   severity: 'reject',
-  find: ({ item }) => optionWhere(item, (text) => meansAll(text)),
+  find: (view) => optionWhere(view, ({ meansAll }) => meansAll),
 };
 
 /** Source: criterion 3. */
 const noneAbove: Rule = {
   id: 'none_of_the_above',
   severity: 'reject',
-  find: ({ item }) => optionWhere(item, (text) => meansNone(text)),
+  find: (view) => optionWhere(view, ({ meansNone }) => meansNone),
 };
 
 /** All options are yes, no, true or false. Source: criterion 6; with two answers a player can guess. */
 const trueOrFalse: Rule = {
   id: 'true_or_false',
   severity: 'reject',
-  find: ({ item }) => (item.answers.every(({ text }) => isTruthValue(text)) ? ['answers'] : undefined),
+  find: ({ options }) => (options.every(({ comparable }) => isTruthValue(comparable)) ? ['answers'] : undefined),
 };
 
 /** "Both A and B", "only 1 and 3", or two other options joined. Source: criterion 14 (complex, or K-type, options). */
 const combinedOptions: Rule = {
   id: 'combined_options',
   severity: 'reject',
-  find({ item, comparableKey, comparableDistractors }) {
-    const others = [comparableKey, ...comparableDistractors].filter((text) => text.length > 1);
-    // 1,4 is a decimal number in many languages.
-    const isCombination = (text: string) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
+  find(view) {
+    const { item, options } = view;
+    const combinations = options.filter(isCombination);
     // If all options are combinations, the question asks for them ("vitamins A and D"), unless it has the list they
     // combine.
-    const areAnswers = item.answers.every(({ text }) => isCombination(text)) && !listMark.test(item.question);
-    return optionWhere(item, (text) => {
-      if (isCombination(text)) return !areAnswers;
-      const own = comparableOption(text);
-      return andWord.test(text) && others.filter((other) => other !== own && hasPhrase(own, other)).length > 1;
-    });
+    const areAnswers = combinations.length === options.length && !listMark.test(item.question);
+    const joinsTwo = ({ text, option }: TextView) =>
+      andWord.test(text) &&
+      options.filter((other) => other.option.length > 1 && other.option !== option && hasPhrase(option, other.option))
+        .length > 1;
+    return optionWhere(view, (option) => (combinations.includes(option) ? !areAnswers : joinsTwo(option)));
   },
 };
 
 /** The beginning of a list entry: "1.", "II)", "(a)". */
 const listMark = /(?:^|[\s:;(])(?:1|I|A|a|i)[.)]\s/;
+
+/** 1,4 is a decimal number in many languages. */
+const isCombination = ({ text }: TextView): boolean => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
 
 const bareCase = (text: string): string =>
   text

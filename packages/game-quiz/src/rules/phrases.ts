@@ -1,4 +1,3 @@
-import { comparable } from '../comparable.js';
 import { eachLanguage, inAnyLanguage, wordFinder, wordSet } from '../languages/index.js';
 
 // What the rules find by words and phrases; each language has its own words.
@@ -39,10 +38,10 @@ const noneOfTheAbove = new Set(eachLanguage((language) => language.noneOfTheAbov
 const noneForms = eachLanguage((language) => language.noneForms).flat();
 const truthValues = new Set(eachLanguage((language) => language.truthValues).flatMap((words) => [...wordSet(words)]));
 
-/** The option without its full stop, as in the lists. */
-const plainOption = (option: string): string => comparable(option).replace(/[.。!]$/, '');
+/** An option in comparable form without its full stop, as in the lists. */
+const plainOption = (option: string): string => option.replace(/[.。!]$/, '');
 
-/** True for "all of the above" in one of its forms. */
+/** True for "all of the above" in one of its forms; the option in comparable form, as below. */
 export function meansAll(option: string): boolean {
   const plain = plainOption(option);
   return allOfTheAbove.has(plain) || allForms.some((form) => form.test(plain));
@@ -52,11 +51,6 @@ export function meansAll(option: string): boolean {
 export function meansNone(option: string): boolean {
   const plain = plainOption(option);
   return noneOfTheAbove.has(plain) || noneForms.some((form) => form.test(plain));
-}
-
-/** True for an option that only refers to the others. */
-export function standsForOthers(option: string): boolean {
-  return meansAll(option) || meansNone(option);
 }
 
 /** True for an answer to a yes-or-no question. */

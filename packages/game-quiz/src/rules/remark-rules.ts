@@ -10,9 +10,10 @@ const namesOption: Rule = {
   id: 'names_an_answer',
   severity: 'reject',
   find({ item }) {
-    const member = (['question', 'explanation', 'hint'] as const).find((name) =>
-      namesAnOption.some((pattern) => pattern.test(item[name] ?? '')),
-    );
+    const member = (['question', 'explanation', 'hint'] as const).find((name) => {
+      const text = item[name];
+      return text !== undefined && namesAnOption.some((pattern) => pattern.test(text));
+    });
     return member === undefined ? undefined : [member];
   },
 };
@@ -24,8 +25,8 @@ const namesOption: Rule = {
 const keyInHint: Rule = {
   id: 'answer_in_hint',
   severity: 'warn',
-  find: ({ item, comparableKey }) =>
-    comparableKey.length > 1 && hasPhrase(comparableOption(item.hint ?? ''), comparableKey) ? ['hint'] : undefined,
+  find: ({ item: { hint }, key }) =>
+    hint !== undefined && key.option.length > 1 && hasPhrase(comparableOption(hint), key.option) ? ['hint'] : undefined,
 };
 
 const markup =
@@ -39,7 +40,7 @@ const leftoverMarkup: Rule = {
   id: 'markup',
   severity: 'reject',
   writersOnly: true,
-  find({ item, context }) {
+  find({ item }, context) {
     const answers = item.answers.map(({ text }, index) => ({ text, place: ['answers', index, 'text'] }));
     const members = (['question', 'explanation', 'hint'] as const).map((name) => ({
       text: item[name] ?? '',

@@ -1,24 +1,6 @@
-import { type Finding, type ItemContext, primarySubtag, type Severity, splitWords } from '@ludotext/engine/game';
-import { comparable, comparableOption, tokensOf } from '../comparable.js';
+import type { Finding, ItemContext, Severity } from '@ludotext/engine/game';
 import type { QuizItem } from '../item.js';
-import { distractorsOf, keyOf } from '../item-parts.js';
-
-/** An item with the derived values that several rules need. */
-export interface ItemFacts {
-  readonly item: QuizItem;
-  readonly context: ItemContext<QuizItem>;
-  /** The language of the item, without script and region. */
-  readonly language: string;
-  /** The question in comparable form. */
-  readonly stem: string;
-  readonly stemTokens: ReadonlySet<string>;
-  readonly key: string;
-  readonly distractors: readonly string[];
-  /** Question, key and distractors in the form in which answers are compared. */
-  readonly comparableStem: string;
-  readonly comparableKey: string;
-  readonly comparableDistractors: readonly string[];
-}
+import type { ItemView, TextView } from './item-view.js';
 
 /** The place of a fault in an item, as object keys and array indices. */
 export type Place = NonNullable<Finding['path']>;
@@ -38,46 +20,27 @@ export interface Rule {
    */
   readonly writersOnly?: true;
   /** The place of the fault; undefined without one. */
-  find(facts: ItemFacts): Place | undefined;
+  find(view: ItemView, context: ItemContext<QuizItem>): Place | undefined;
 }
 
-export function factsOf(item: QuizItem, context: ItemContext<QuizItem>): ItemFacts {
-  const key = keyOf(item);
-  const distractors = distractorsOf(item);
-  return {
-    item,
-    context,
-    language: primarySubtag(context.language),
-    stem: comparable(item.question),
-    stemTokens: new Set(tokensOf(item.question)),
-    key,
-    distractors,
-    comparableStem: comparableOption(item.question),
-    comparableKey: comparableOption(key),
-    comparableDistractors: distractors.map(comparableOption),
-  };
-}
-
-/** The place of the first answer that passes a test. */
-export function optionWhere(item: QuizItem, test: (text: string, index: number) => boolean): Place | undefined {
-  const index = item.answers.findIndex((answer, place) => test(answer.text, place));
+/** The place of the first option that passes a test. */
+export function optionWhere({ options }: ItemView, test: (option: TextView) => boolean): Place | undefined {
+  const index = options.findIndex(test);
   return index === -1 ? undefined : optionPlace(index);
 }
 
+/** The place of the first distractor that passes a test. */
+export function distractorWhere(view: ItemView, test: (distractor: TextView) => boolean): Place | undefined {
+  return optionWhere(view, (option) => view.distractors.includes(option) && test(option));
+}
+
 /** The place of the key. */
-export function keyPlace(item: QuizItem): Place {
-  return optionPlace(item.answers.findIndex(({ correct }) => correct));
+export function keyPlace({ options, key }: ItemView): Place {
+  return optionPlace(options.indexOf(key));
 }
 
 function optionPlace(index: number): Place {
   return ['answers', index, 'text'];
-}
-
-/** The content words of a text, comparable; all words for a language without a list of stop words. */
-export function contentWords(text: string, language: string): string[] {
-  return splitWords(text, language).flatMap(({ text: word, stop }) =>
-    stop ? [] : [comparable(word).replace(/'s?$/, '')],
-  );
 }
 
 /** The approximate common beginning of a word's forms: inflected forms count as one. */

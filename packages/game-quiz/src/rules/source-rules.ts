@@ -1,10 +1,11 @@
 import { detectLanguage, primarySubtag, usesSpaces } from '@ludotext/engine/game';
-import { comparableOption, placeOf, tokensOf } from '../comparable.js';
+import { placeOf, tokensIn, tokensOf } from '../comparable.js';
 import { gapCount, gapParts } from '../item-parts.js';
 import { inAnyLanguage } from '../languages/index.js';
 import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
-import { atQuestion, contentWords, keyPlace, optionWhere, type Rule, rootOf, wholeItem } from './rule.js';
+import { contentTokens, contentWords } from './item-view.js';
+import { atQuestion, distractorWhere, keyPlace, type Rule, rootOf, wholeItem } from './rule.js';
 
 /**
  * A writer's evidence must be the text's own words. Source: groundedness by quote; word overlap alone is not enough.
@@ -13,7 +14,7 @@ const evidenceInText: Rule = {
   id: 'evidence_not_in_text',
   severity: 'reject',
   writersOnly: true,
-  find: ({ item, context }) =>
+  find: ({ item }, context) =>
     item.evidence === undefined || exactQuote(context.text, item.evidence) === undefined ? ['evidence'] : undefined,
 };
 
@@ -39,7 +40,7 @@ const keyUnsupported: Rule = {
   find({ item, key, language }) {
     const roots = (text: string) => contentWords(text, language).map(rootOf);
     const evidence = new Set(roots(item.evidence ?? ''));
-    const own = roots(`${item.question} ${key}`);
+    const own = roots(`${item.question} ${key.text}`);
     return own.length > 0 && !own.some((root) => evidence.has(root)) ? ['evidence'] : undefined;
   },
 };
@@ -57,12 +58,12 @@ const besideKey: Rule = {
   id: 'distractor_beside_key',
   severity: 'warn',
   writersOnly: true,
-  find({ item, comparableKey }) {
-    const evidence = (item.evidence ?? '').normalize('NFKC').toLowerCase();
-    const key = spanOf(evidence, comparableKey);
+  find(view) {
+    const evidence = (view.item.evidence ?? '').normalize('NFKC').toLowerCase();
+    const key = spanOf(evidence, view.key.option);
     if (key === undefined) return undefined;
-    return optionWhere(item, (text, index) => {
-      const other = item.answers[index]?.correct === false ? spanOf(evidence, comparableOption(text)) : undefined;
+    return distractorWhere(view, ({ option }) => {
+      const other = spanOf(evidence, option);
       if (other === undefined) return false;
       const between =
         other.start >= key.end ? evidence.slice(key.end, other.start) : evidence.slice(other.end, key.start);
@@ -89,15 +90,16 @@ const gapFilledOtherwise: Rule = {
   id: 'gap_mismatch',
   severity: 'reject',
   writersOnly: true,
-  find({ item, context, language, key }) {
+  find(view, context) {
+    const { item, language, key } = view;
     // In writing without spaces, the pairs of characters that replace words cross the borders of the gap.
     if (gapCount(item.question) !== 1 || !usesSpaces(language)) return undefined;
     const [before, after] = gapParts(item.question).map(tokensOf) as [string[], string[]];
     const fills = fillsOf(tokensOfSource(context.text), before, after);
-    const wanted = [tokensOf(key), tokensOf(comparableOption(key))].map((words) => words.join(' '));
+    const wanted = [key.tokens, tokensIn(key.option)].map((words) => words.join(' '));
     return fills.length > 0 &&
       !fills.some((fill) => wanted.some((words) => fill === words || fill.startsWith(`${words} `)))
-      ? keyPlace(item)
+      ? keyPlace(view)
       : undefined;
   },
 };
@@ -146,8 +148,8 @@ const numberInText: Rule = {
   id: 'number_not_in_text',
   severity: 'reject',
   writersOnly: true,
-  find({ item, context, key }) {
-    const wanted = digitsOf(`${item.question} ${key}`).filter((digits) => !isSpelledOut(digits));
+  find({ item, key }, context) {
+    const wanted = digitsOf(`${item.question} ${key.text}`).filter((digits) => !isSpelledOut(digits));
     if (wanted.length === 0) return undefined;
     const known = numbersOf(context.text);
     return wanted.every((digits) => known.has(digits)) ? undefined : wholeItem;
@@ -185,17 +187,15 @@ const nameInText: Rule = {
   id: 'name_not_in_text',
   severity: 'warn',
   writersOnly: true,
-  find({ item, context, key, language }) {
+  find({ item, key, language }, context) {
     if (capitalNouns.has(language)) return undefined;
     const known = tokenSetOfSource(context.text);
     const isUnknown = (text: string) =>
       (text.match(innerName) ?? []).some((name) =>
-        contentWords(name, language)
-          .flatMap(tokensOf)
-          .every((word) => !isKnown(word, known, language)),
+        contentTokens(name, language).every((word) => !isKnown(word, known, language)),
       );
     if (isUnknown(item.question)) return atQuestion;
-    return isUnknown(key) ? wholeItem : undefined;
+    return isUnknown(key.text) ? wholeItem : undefined;
   },
 };
 

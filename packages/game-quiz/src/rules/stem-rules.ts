@@ -1,5 +1,6 @@
-import { hasPhrase, tokensOf } from '../comparable.js';
+import { hasPhrase } from '../comparable.js';
 import { gapCount } from '../item-parts.js';
+import { contentWords } from './item-view.js';
 import {
   asksForFalsehood,
   asksForReason,
@@ -10,7 +11,7 @@ import {
   opensClause,
   personalPronouns,
 } from './phrases.js';
-import { atQuestion, contentWords, type Rule } from './rule.js';
+import { atQuestion, type Rule } from './rule.js';
 
 /** A full stop after a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
 const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
@@ -76,12 +77,15 @@ const unended = { min: 4, max: 30 } as const;
 const unfocusedStem: Rule = {
   id: 'unfocused_stem',
   severity: 'reject',
-  find({ item, stem, language }) {
+  find({ item, question: view, language }) {
     const question = item.question.trim();
-    const words = tokensOf(question).length;
+    const { length: words } = view.tokens;
     const leadsOn = ended.test(question) || (words >= unended.min && words <= unended.max);
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
-    return !leadsOn || !says || asksNothing.some((pattern) => pattern.test(stem)) || isHeading(question, language)
+    return !leadsOn ||
+      !says ||
+      asksNothing.some((pattern) => pattern.test(view.comparable)) ||
+      isHeading(question, language)
       ? atQuestion
       : undefined;
   },
@@ -105,14 +109,11 @@ function isHeading(question: string, language: string): boolean {
 const keyInStem: Rule = {
   id: 'answer_in_stem',
   severity: 'reject',
-  find: ({ comparableStem, comparableKey, comparableDistractors }) =>
-    !isSumOf(comparableStem, comparableKey) &&
-    hasPhrase(comparableStem, comparableKey) &&
-    !comparableDistractors.some(
-      (distractor) => distractor !== '' && hasPhrase(withoutKey(comparableStem, comparableKey), distractor),
-    )
-      ? atQuestion
-      : undefined,
+  find({ question: { option: stem }, key: { option: key }, distractors }) {
+    if (!hasPhrase(stem, key) || isSumOf(stem, key)) return undefined;
+    const rest = withoutKey(stem, key);
+    return distractors.some(({ option }) => hasPhrase(rest, option)) ? undefined : atQuestion;
+  },
 };
 
 /** A small number in a question about other numbers means something else: "2 more than 5". */
