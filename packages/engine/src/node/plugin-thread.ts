@@ -13,12 +13,16 @@ import {
   type ThreadOutcome,
   type ThreadTask,
 } from './thread-message.js';
+import { processorWait, timeLeft } from './thread-wait.js';
 
 /** Time and memory limits of the threads of a game or of formats. */
 export interface ThreadLimits {
   /** Maximum time from starting a thread until its plugin is loaded, in milliseconds. */
   readonly importTimeoutMs: number;
-  /** Maximum time of one call in milliseconds: a text parsed, a text written, a batch of drafts judged. */
+  /**
+   * Maximum time of one call in milliseconds: a text parsed, a text written, a batch of drafts judged. Both times leave
+   * out what the thread waits for a processor, as far as the system says so, up to four times the limit.
+   */
   readonly callTimeoutMs: number;
   /** MiB by which one call may grow the process, and which a thread may hold between calls. */
   readonly memoryMb: number;
@@ -53,7 +57,7 @@ export class PluginThread {
   readonly #limits: ThreadLimits;
   readonly #worker: Worker;
   readonly #port: MessagePort;
-  readonly #step: Int32Array<SharedArrayBuffer>;
+  readonly #notes: Int32Array<SharedArrayBuffer>;
   readonly #ended: Promise<void>;
   /** Called with a failure that no call waits for. */
   readonly #onFailure: (error: EngineError) => void;
@@ -88,7 +92,7 @@ export class PluginThread {
     this.#plugin = plugin;
     this.#limits = limits;
     this.#onFailure = onFailure;
-    this.#step = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    this.#notes = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
     const { port1, port2 } = new MessageChannel();
     const task: ThreadTask = {
       kind: plugin.kind,
@@ -98,7 +102,7 @@ export class PluginThread {
       typeId: plugin.typeId,
       displayName: plugin.displayName,
       package: plugin.package,
-      step: this.#step,
+      notes: this.#notes,
       maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };
@@ -177,13 +181,24 @@ export class PluginThread {
       },
     });
     let timer: NodeJS.Timeout | undefined;
+    const begin = performance.now();
+    const waitBefore = this.#processorWait;
     try {
       return await new Promise<ThreadOutcome>((resolve, fail) => {
         if (this.#fault !== undefined) return fail(this.#fault);
         const pending: Pending = { resolve, fail };
         this.#pending = pending;
+        const look = () => {
+          if (this.#pending !== pending) return;
+          const left = timeLeft(timeoutMs, performance.now() - begin, this.#processorWait - waitBefore);
+          if (left > 0) lookAfter(left);
+          else this.#expire(timeoutMs);
+        };
         // This thread may have been busy: an outcome that has already arrived is read before the limit applies.
-        timer = setTimeout(() => setImmediate(() => this.#expire(pending, timeoutMs)), timeoutMs);
+        const lookAfter = (milliseconds: number) => {
+          timer = setTimeout(() => setImmediate(look), milliseconds);
+        };
+        lookAfter(timeoutMs);
       });
     } finally {
       clearTimeout(timer);
@@ -196,8 +211,7 @@ export class PluginThread {
     this.#take()?.resolve(outcome);
   }
 
-  #expire(pending: Pending, timeoutMs: number): void {
-    if (this.#pending !== pending) return;
+  #expire(timeoutMs: number): void {
     this.#fail(stepTimeout(this.#plugin.package, this.#typeId, this.#currentStep, timeoutMs));
     void this.end();
   }
@@ -234,7 +248,12 @@ export class PluginThread {
   }
 
   get #currentStep(): PluginStep {
-    return steps[Atomics.load(this.#step, 0)] ?? 'import';
+    return steps[Atomics.load(this.#notes, 0)] ?? 'import';
+  }
+
+  /** Milliseconds the thread has waited for a processor since it began. */
+  get #processorWait(): number {
+    return processorWait(Atomics.load(this.#notes, 1));
   }
 }
 

@@ -11,10 +11,12 @@ import { asFormats, makePlugin } from './import-plugin.js';
 import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';
 import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
+import { systemThread } from './thread-wait.js';
 
 // The entry module of a plugin's thread. It imports the package, then runs one call at a time.
 
 const task = workerData as ThreadTask;
+Atomics.store(task.notes, 1, systemThread());
 
 try {
   const host = await load();
@@ -42,7 +44,7 @@ async function importPlugin(): Promise<unknown> {
 }
 
 function enter(step: PluginStep): void {
-  Atomics.store(task.step, 0, steps.indexOf(step));
+  Atomics.store(task.notes, 0, steps.indexOf(step));
 }
 
 async function run(host: GameHost | FormatHost, { call, args }: CallMessage): Promise<void> {
@@ -59,7 +61,7 @@ async function run(host: GameHost | FormatHost, { call, args }: CallMessage): Pr
 
 /** Cloning fails only when a value is sent, for example one with a function. */
 function unsendable(cause: unknown): EngineError {
-  const step = steps[Atomics.load(task.step, 0)];
+  const step = steps[Atomics.load(task.notes, 0)];
   return new EngineError(
     'plugin_failed',
     `${task.package} failed in ${step}: it returned a value that cannot be cloned.`,

@@ -15,8 +15,11 @@ export interface ThreadTask {
   readonly typeId: number | undefined;
   readonly displayName: string | undefined;
   readonly package: string;
-  /** Where the thread writes its current step, as an index of `steps`. It can be read while the thread is busy. */
-  readonly step: Int32Array<SharedArrayBuffer>;
+  /**
+   * Where the thread writes its current step, as an index of `steps`, and its number in the system. Both can be read
+   * while the thread is busy.
+   */
+  readonly notes: Int32Array<SharedArrayBuffer>;
   /** Bytes in use after a call above which the thread asks to be replaced. */
   readonly maxBytes: number;
   readonly port: MessagePort;

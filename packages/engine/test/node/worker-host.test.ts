@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EngineError } from '../../src/contract/errors.js';
@@ -24,6 +27,18 @@ async function loadOne(source: string, settings: LoadSettings = {}) {
 
 const wordOf = async ({ parse }: { parse(text: string): Promise<{ items: unknown[] }> }, text = 'any') =>
   ((await parse(text)).items[0] as { word: string }).word;
+
+/** Gives each processor two other processes until the test is over. */
+async function busyProcessors() {
+  const spin = 'process.send("busy"); for (;;);';
+  const children = Array.from({ length: 2 * availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', spin], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  );
+  onTestFinished(() => {
+    for (const child of children) child.kill('SIGKILL');
+  });
+  await Promise.all(children.map((child) => once(child, 'message')));
+}
 
 describe('an isolated game', () => {
   it('runs in a thread of its own, which sees nothing of the environment and of how the process was started', async () => {
@@ -142,6 +157,19 @@ describe('an isolated game', () => {
     expect(
       calls.map((call) => (call.status === 'fulfilled' ? call.value.items : (call.reason as EngineError).code)),
     ).toEqual([[{ word: 'a' }], 'plugin_timeout', [{ word: 'b' }], [{ word: 'c' }]]);
+  });
+
+  it.runIf(process.platform === 'linux')('is not charged for the time it waits for a processor', async () => {
+    // Work that ends after the limit by the clock, and of which the processor gives the thread less than half.
+    const work = 'const end = Date.now() + 750; while (Date.now() < end || text === "hang");';
+    const source = gameSource('works', 5, { parse: `(text) => { ${work} return [{ word: text }]; }` });
+    const { host } = await loadOne(source, { limits: { threads: 1, callTimeoutMs: 500 } });
+    await busyProcessors();
+    expect(await wordOf(host, 'a few words')).toBe('a few words');
+    await expect(host.parse('hang')).rejects.toMatchObject({
+      code: 'plugin_timeout',
+      message: './game did not finish parse within 0.5 s.',
+    });
   });
 
   it('gives up what waits too long behind calls that hang', async () => {
