@@ -8,6 +8,7 @@ export function eventsOf<Request extends { readonly signal?: AbortSignal | undef
   run: (request: Request, emit: (event: ProgressEvent) => void) => Promise<Result>,
 ): EventStream<Result, Item> {
   const begin = () => {
+    let isOver = false;
     const queue = new AsyncQueue<GenerationEvent<Result, Item>>();
     const leaving = linkedAbort(request.signal);
     const work = async () => {
@@ -22,13 +23,18 @@ export function eventsOf<Request extends { readonly signal?: AbortSignal | undef
         queue.end({ error });
         throw error;
       } finally {
+        isOver = true;
         leaving.unlink();
       }
     };
     const result = work();
     // Whoever reads only the events gets the error there.
     const ended = result.catch(() => {});
-    return { queue, leaving, result, ended };
+    const leave = async () => {
+      if (!isOver) leaving.abort();
+      await ended;
+    };
+    return { queue, result, leave };
   };
   let begun: ReturnType<typeof begin> | undefined;
   const start = () => {
@@ -36,12 +42,11 @@ export function eventsOf<Request extends { readonly signal?: AbortSignal | undef
     return begun;
   };
   async function* read() {
-    const { queue, leaving, ended } = start();
+    const { queue, leave } = start();
     try {
       yield* queue;
     } finally {
-      leaving.abort();
-      await ended;
+      await leave();
     }
   }
   const events = read();

@@ -30,7 +30,9 @@ export function callerAddress(socket: string, forwardedFor: string, proxies: num
 /** The address, an IPv6 one as its /64 network; undefined when the text is no IP address. */
 function networkOf(text: string): string | undefined {
   const [bare = ''] = withoutPort(text).split('%');
-  if (isIP(bare) === 0) return undefined;
+  const version = isIP(bare);
+  if (version === 0) return undefined;
+  if (version === 4) return bare;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;

@@ -1,11 +1,10 @@
-import { raceAbort } from '../http/race-abort.js';
-
 /** How long a body may take while others wait for its slot, in milliseconds. */
 const usualPatience = 2000;
 
 interface Arrival {
   readonly since: number;
-  readonly leaving: AbortController;
+  /** Ends the wait with an error. */
+  readonly leave: (error: Error) => void;
 }
 
 /**
@@ -36,10 +35,15 @@ export class Arrivals {
    */
   async wait<Value>(receive: () => Promise<Value>): Promise<Value> {
     if (this.#coming.size >= this.#max) this.#makeRoom();
-    const arrival = { since: performance.now(), leaving: new AbortController() };
+    let leave: Arrival['leave'] = () => {};
+    const value = new Promise<Value>((resolve, reject) => {
+      leave = reject;
+      receive().then(resolve, reject);
+    });
+    const arrival = { since: performance.now(), leave };
     this.#coming.add(arrival);
     try {
-      return await raceAbort(arrival.leaving.signal, receive());
+      return await value;
     } finally {
       this.#coming.delete(arrival);
     }
@@ -49,6 +53,6 @@ export class Arrivals {
     const [oldest] = this.#coming;
     if (oldest === undefined || performance.now() - oldest.since < this.#patience) throw this.#tooMany();
     this.#coming.delete(oldest);
-    oldest.leaving.abort(this.#tooMany());
+    oldest.leave(this.#tooMany());
   }
 }

@@ -33,10 +33,14 @@ export const acceptsJson: RouterMiddleware<RequestState> = async (context, next)
 export type LanguageChoice = (tags: readonly string[]) => string | undefined;
 
 /** What the choice of a language needs of a context. */
-type Negotiating = Pick<Context, 'vary' | 'acceptsLanguages'>;
+type Negotiating = Pick<Context, 'get' | 'vary' | 'acceptsLanguages'>;
 
 /** The language of sentences for a caller: one that the engine or a game has, else English. */
 export function messageLanguageOf(context: Negotiating, registry?: Registry): string {
+  if (context.get('Accept-Language') === '') {
+    context.vary('Accept-Language');
+    return 'en';
+  }
   const ofGames = registry?.games.flatMap(({ host }) => Object.keys(host.descriptor.messages)) ?? [];
   return languageOf(context)(['en', ...Object.keys(ownMessages), ...ofGames]) ?? 'en';
 }

@@ -1,5 +1,6 @@
 import type { RouterContext } from '@koa/router';
 import { EngineError } from '@ludotext/engine';
+import type { LinkedAbort } from '@ludotext/engine/host';
 import type { Failure } from './event-stream.js';
 
 /** What the service notes about a request. */
@@ -16,22 +17,18 @@ export interface RequestState {
 export type Context = RouterContext<RequestState>;
 
 /**
- * Aborted when the response is no longer needed, so that no unneeded work is paid for: the caller has disconnected, or
- * `ends` is aborted. Its reason is the error the request ends with. Listens to the response's `close`, because the
- * request's fires as soon as its body is read.
+ * Aborts work whose response is no longer needed, so that no unneeded work is paid for: its caller has disconnected.
+ * Listens to the response's `close`, because the request's fires as soon as its body is read.
+ * @returns the signal of the work
  */
-export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  const stop = () => controller.abort(ends.reason);
+export function endWithCaller({ res }: Context, work: LinkedAbort): AbortSignal {
   const close = () => {
-    ends.removeEventListener('abort', stop);
-    if (!res.writableFinished) controller.abort(new EngineError('aborted', 'The caller disconnected.'));
+    if (res.writableFinished) work.unlink();
+    else work.abort(new EngineError('aborted', 'The caller disconnected.'));
   };
-  if (ends.aborted) stop();
-  else ends.addEventListener('abort', stop);
   if (res.closed) close();
   else res.once('close', close);
-  return controller.signal;
+  return work.signal;
 }
 
 /**

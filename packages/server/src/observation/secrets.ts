@@ -25,7 +25,7 @@ export function secretsOf(settings: SecretSettings): readonly string[] {
 /** Removes secrets from a text, in every spelling that can occur: as they are, inside JSON, inside a URL. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const spellings = secrets
-    .filter((secret) => secret.length >= minLength)
+    .filter(isLong)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
   // Longest first: a key may contain another one.
   const ordered = [...new Set(spellings)].sort((one, other) => other.length - one.length);
@@ -34,6 +34,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 
 /** The same log, with all secrets removed from its lines. */
 export function withoutSecrets(log: Log, secrets: readonly string[]): Log {
+  if (!secrets.some(isLong)) return log;
   const redact = redactor(secrets);
   const safe = (fields: LogFields = {}): LogFields =>
     Object.fromEntries(
@@ -48,6 +49,10 @@ export function withoutSecrets(log: Log, secrets: readonly string[]): Log {
     warn: (event, fields) => log.warn(redact(event), safe(fields)),
     error: (event, fields) => log.error(redact(event), safe(fields)),
   };
+}
+
+function isLong({ length }: string): boolean {
+  return length >= minLength;
 }
 
 function isList(value: LogFields[string]): value is readonly string[] {

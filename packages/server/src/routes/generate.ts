@@ -7,7 +7,7 @@ import {
   type LanguageModel,
   type Warning,
 } from '@ludotext/engine';
-import { requestFields, say, translated } from '@ludotext/engine/host';
+import { type LinkedAbort, linkedAbort, requestFields, say, translated } from '@ludotext/engine/host';
 import { type GenerationRequests, generationRequests } from '@ludotext/wire';
 import type { z } from 'zod';
 import type { Admission } from '../bounds/admission.js';
@@ -18,7 +18,7 @@ import { checkBody } from '../http/check-body.js';
 import { eventStream, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { raceAbort } from '../http/race-abort.js';
-import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
+import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
 import { readGameType } from './games.js';
@@ -82,7 +82,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       () => receive(context, route),
       async (received) => {
         const deadline = startDeadline({ model: received.model ?? engine.model }, settings, stopping);
-        await whenOver(context, () => answerWithin(deadline.signal, context, route, received, work), deadline.unlink);
+        await whenOver(context, () => answerWithin(deadline, context, route, received, work), deadline.unlink);
       },
     );
 
@@ -94,16 +94,16 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   };
 
   const answerWithin = async <Route extends GenerationRoute, Result extends CommonResult>(
-    deadline: AbortSignal,
+    deadline: LinkedAbort,
     context: Context,
     route: Route,
     { type, key, body, model, warnings }: Received<Route>,
     { happening, toResponse }: Work<Route, Result>,
   ) => {
-    const signal = signalOf(context, deadline);
     const form = { verbose: body.verbose ?? false };
+    const ends = deadline.signal;
     // A caller with a key comes back for the response, and pays for it once: a disconnect does not end the work.
-    const ends = key === undefined ? signal : deadline;
+    const signal = endWithCaller(context, key === undefined ? deadline : linkedAbort(ends));
     const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry), model };
     const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
     const tellAll = () =>

@@ -1,5 +1,6 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Engine, setJsonSchema } from '@ludotext/engine';
+import { type LinkedAbort, linkedAbort } from '@ludotext/engine/host';
 import { checkSetRequestSchema, type ExportResponse, exportRequestSchema, importRequestSchema } from '@ludotext/wire';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
@@ -10,7 +11,7 @@ import { acceptedType, acceptsJson, json, languageOf, messageLanguageOf } from '
 import { respondPackedJson } from '../http/packed.js';
 import { Problem } from '../http/problem.js';
 import { raceAbort } from '../http/race-abort.js';
-import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
+import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 import { checkSetResponse, exportResponse, importResponse, wireFormat } from './wire-sets.js';
 
@@ -74,20 +75,20 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
       },
       async ({ key, body }) => {
         const deadline = startDeadline(engine, settings, stopping);
-        await whenOver(context, () => within(deadline.signal, context, set, body, key), deadline.unlink);
+        await whenOver(context, () => within(deadline, context, set, body, key), deadline.unlink);
       },
     );
 
   const within = async <Body extends object>(
-    deadline: AbortSignal,
+    deadline: LinkedAbort,
     context: Context,
     { route, work, respond = asJson }: SetWork<Body>,
     body: Body,
     key: string | undefined,
   ) => {
-    const signal = signalOf(context, deadline);
+    const ends = deadline.signal;
+    const signal = endWithCaller(context, key === undefined ? deadline : linkedAbort(ends));
     const language = messageLanguageOf(context, engine.registry);
-    const ends = key === undefined ? signal : deadline;
     if (key === undefined) return respond(context, await raceAbort(ends, work(body, language)));
     // The answer is stored under the key, as an event like those of generating.
     const told = async function* () {
