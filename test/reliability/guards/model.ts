@@ -107,7 +107,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'endless replies',
     file: 'packages/engine/src/models/reply.ts',
-    find: "if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');",
+    find: "if (this.#told.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');",
     replace: '',
     tests: ['packages/engine/test/models/reply.test.ts'],
   },

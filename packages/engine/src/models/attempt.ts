@@ -64,6 +64,15 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     reply.isDone = true;
   };
   const reader = new FrameReader(takeFrame, endReply, frameLength(settings.maxReplyLength));
+  /** What stands before a failure is passed on first. */
+  const read = (piece?: string) => {
+    try {
+      if (piece === undefined) reader.end();
+      else reader.push(piece);
+    } finally {
+      reply.tell();
+    }
+  };
   const fetch = attemptFetch(settings, clock, sent);
 
   try {
@@ -76,11 +85,11 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     );
     response = await clock.race(opened);
     await readPieces(response, clock, (piece) => {
-      reader.push(piece);
+      read(piece);
       if (reply.isWhole) clock.finishWithin(reply.isDone ? afterReplyMs.done : afterReplyMs.finished);
       return false;
     });
-    reader.end();
+    read();
     if (isForeign) throw notThisApi();
     return reply.finish();
   } catch (cause) {

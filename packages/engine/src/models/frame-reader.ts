@@ -3,6 +3,7 @@ import { AttemptError, notThisApi } from './failures.js';
 
 /** One object of a response, with the name of its event. */
 export interface Frame {
+  /** Valid until the next frame, which may take its place. */
   readonly value: Readonly<Record<string, unknown>>;
   /** The name of the server-sent event; empty if there is none. */
   readonly event: string;
@@ -29,6 +30,7 @@ export class FrameReader {
   #data = '';
   #dataLines = 0;
   #whole = '';
+  readonly #mould = new FrameMould();
 
   /**
    * @param onFrame called with each object
@@ -119,16 +121,73 @@ export class FrameReader {
   }
 
   #emit(text: string): void {
-    const value = parse(text);
+    const value = this.#mould.read(text);
     if (!isObject(value))
       throw new AttemptError({ kind: 'cut_stream', message: 'The model server answered with broken JSON.' });
     this.#onFrame({ value, event: this.#event });
   }
 }
 
-function parse(text: string): unknown {
+/** How many moulds are made for one response: not one for each frame of a server that numbers them. */
+const maxMoulds = 8;
+
+/** The member with the text of a frame, up to its value, and that value. */
+const textMember = /"content": ?"(?:[^"\\]|\\.)*"/;
+
+/** Stands for the text while a mould is made. */
+const anyText = '\u241f text \u241f';
+
+/** A text without anything that JSON would have to escape. */
+const isPlain = /^[^"\\\0-\x1f]*$/;
+
+/**
+ * Parses frames. Most frames of a reply are the same but for a few characters of text; such a frame is the one before
+ * with another text, which takes a seventh of the time of parsing it.
+ */
+class FrameMould {
+  #head = '';
+  #tail = '';
+  #value: unknown;
+  /** The object inside the value that holds the text. */
+  #holder: Record<string, unknown> | undefined;
+  #made = 0;
+
+  /** The value of a frame, good until the next one; undefined when it is no JSON. */
+  read(json: string): unknown {
+    const start = this.#head.length;
+    const end = json.length - this.#tail.length;
+    const fits = end >= start && json.slice(0, start) === this.#head && json.slice(end) === this.#tail;
+    if (this.#holder === undefined || !fits) {
+      if (this.#made < maxMoulds) this.#make(json);
+      return parse(json);
+    }
+    const text = json.slice(start, end);
+    if (!isPlain.test(text)) return parse(json);
+    this.#holder.content = text;
+    return this.#value;
+  }
+
+  #make(json: string): void {
+    const member = textMember.exec(json);
+    if (member === null) return;
+    this.#made += 1;
+    const head = json.slice(0, json.indexOf('"', member.index + '"content":'.length) + 1);
+    const tail = json.slice(member.index + member[0].length - 1);
+    const holders: Record<string, unknown>[] = [];
+    const value = parse(head + anyText + tail, function (this: Record<string, unknown>, name, member) {
+      if (name === 'content' && member === anyText) holders.push(this);
+      return member;
+    });
+    [this.#head, this.#tail, this.#value, this.#holder] = [head, tail, value, holders[0]];
+  }
+}
+
+function parse(
+  text: string,
+  reviver?: (this: Record<string, unknown>, name: string, member: unknown) => unknown,
+): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, reviver);
   } catch {
     return undefined;
   }

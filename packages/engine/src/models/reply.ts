@@ -9,7 +9,9 @@ const maxSpaces = 200;
 
 /** A reply as it arrives. */
 export class IncomingReply {
-  #text = '';
+  /** What the listener has been told, and what arrived since. */
+  #told = '';
+  #fresh = '';
   #thoughts = '';
   #spaces = 0;
   #usage: CallUsage = {};
@@ -29,12 +31,12 @@ export class IncomingReply {
   }
 
   get text(): string {
-    return this.#text;
+    return this.#told + this.#fresh;
   }
 
   /** All that arrived: the thinking and the text. */
   get received(): string {
-    return this.#thoughts + this.#text;
+    return this.#thoughts + this.text;
   }
 
   /** Whether the whole reply arrived: the server sent a finish reason or marked the end. */
@@ -44,7 +46,8 @@ export class IncomingReply {
 
   /** Whether the text holds a whole JSON object, from its first brace to its last. */
   get holdsObject(): boolean {
-    return isJsonObject(this.#text.slice(this.#text.indexOf('{'), this.#text.lastIndexOf('}') + 1));
+    const { text } = this;
+    return isJsonObject(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   }
 
   /** Tokens so far. */
@@ -52,12 +55,21 @@ export class IncomingReply {
     return this.#usage;
   }
 
-  /** @throws AttemptError `runaway`; CallerError with what the listener throws */
   write(text: string): void {
+    this.#fresh += text;
+  }
+
+  /**
+   * Passes on what was written since the last time: once for all frames that arrived together, because a call for each
+   * would cost more than reading it. @throws AttemptError `runaway`; CallerError with what the listener throws
+   */
+  tell(): void {
+    const text = this.#fresh;
     if (text === '') return;
-    this.#text += text;
+    this.#fresh = '';
+    this.#told += text;
     this.#emit(text);
-    if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');
+    if (this.#told.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');
     const isBlank = text.trim() === '';
     this.#spaces = (isBlank ? this.#spaces : 0) + text.length - (isBlank ? 0 : text.trimEnd().length);
     if (this.#spaces >= maxSpaces) throw failed('runaway', 'The model wrote whitespace without end.');
@@ -84,8 +96,9 @@ export class IncomingReply {
     if (finishReason === 'content_filter')
       throw failed('content_filter', 'A filter of the model server stopped the reply.');
     if (!this.isWhole) throw failed('cut_stream', 'The model server ended its reply too early.');
-    if (this.#text.trim() === '') this.write(jsonIn(this.#thoughts) ?? '');
-    if (this.#text.trim() !== '') return { text: this.#text, complete: finishReason !== 'length' };
+    if (this.text.trim() === '') this.write(jsonIn(this.#thoughts) ?? '');
+    this.tell();
+    if (this.text.trim() !== '') return { text: this.text, complete: finishReason !== 'length' };
     if (finishReason !== 'length') throw failed('empty_output', 'The model replied with no text.');
     const advice = 'raise maxTokens, or contextTokens where prompt and reply share a small window';
     throw failed('output_limit', `The model reached its output limit before any text; ${advice}.`);

@@ -82,6 +82,36 @@ describe('frames', () => {
     );
   });
 
+  it.each([
+    ['as JSON.stringify writes it', ''],
+    ['with a space behind each colon', ' '],
+    ['beside another member of the same name', '"content": "no", '],
+  ])('keep their own text where they differ in nothing else, %s', (_, more) => {
+    const texts = ['', 'a', ' b', '"', '\\', 'c\n', '\u0001', '"}', 'é🐋', 'd'];
+    const written = texts.map((text) => `{"id":1, ${more}"choices":[{"delta":{"content": ${JSON.stringify(text)}}}]}`);
+    const found: unknown[] = [];
+    // A frame is good until the next one only.
+    const reader = new FrameReader(
+      ({ value }) => found.push(structuredClone(value)),
+      () => {},
+    );
+    for (const json of written) reader.push(`data: ${more === '' ? json.replaceAll(': ', ':') : json}\n\n`);
+    expect(found).toEqual(written.map((json) => JSON.parse(json)));
+  });
+
+  it('are no less broken for beginning and ending as the one before', () => {
+    const good = '{"a":{"content":"x"},"b":"y"}';
+    for (const broken of [
+      '{"a":{"content":"},"b":"y"}',
+      '{"a":{"content":"z"z"},"b":"y"}',
+      '{"a":{"content":"\t"},"b":"y"}',
+    ]) {
+      expect(() => read([`data: ${good}\n\ndata: ${good}\n\ndata: ${broken}\n\n`])).toThrow(
+        expect.objectContaining({ failure: expect.objectContaining({ kind: 'cut_stream' }) }),
+      );
+    }
+  });
+
   it('carry the event they came as, and tell the end', () => {
     const { frames, done } = read([bodies.events]);
     expect(frames.map(({ event }) => event)).toEqual(['', 'error']);

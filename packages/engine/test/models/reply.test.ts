@@ -5,30 +5,38 @@ import { IncomingReply, jsonIn } from '../../src/models/reply.js';
 const runaway = expect.objectContaining({ failure: expect.objectContaining({ kind: 'runaway' }) });
 
 describe('a reply', () => {
-  it('gathers its text and passes it on', () => {
+  it('gathers its text and passes on what was written since the last time', () => {
     const pieces: string[] = [];
     const reply = new IncomingReply(100, (text) => pieces.push(text));
-    for (const piece of ['a', '', 'b ', 'c']) reply.write(piece);
+    for (const frames of [['a', ''], [], ['b ', 'c']]) {
+      for (const text of frames) reply.write(text);
+      reply.tell();
+    }
     expect(reply.text).toBe('ab c');
-    expect(pieces).toEqual(['a', 'b ', 'c']);
+    expect(pieces).toEqual(['a', 'b c']);
   });
 
   it('stops at 200 signs of whitespace in a row, however they arrive', () => {
-    const letters = new IncomingReply(10_000, undefined);
-    expect(() => letters.write(`a${' '.repeat(200)}`)).toThrow(runaway);
+    const write = (reply: IncomingReply, text: string) => {
+      reply.write(text);
+      reply.tell();
+    };
+    expect(() => write(new IncomingReply(10_000, undefined), `a${' '.repeat(200)}`)).toThrow(runaway);
     const single = new IncomingReply(10_000, undefined);
-    single.write('a ');
-    for (let count = 0; count < 198; count += 1) single.write('\n');
-    expect(() => single.write('\t')).toThrow(runaway);
+    write(single, 'a ');
+    for (let count = 0; count < 198; count += 1) write(single, '\n');
+    expect(() => write(single, '\t')).toThrow(runaway);
     const broken = new IncomingReply(10_000, undefined);
-    for (let count = 0; count < 50; count += 1) broken.write(`${' '.repeat(150)}x`);
+    for (let count = 0; count < 50; count += 1) write(broken, `${' '.repeat(150)}x`);
     expect(broken.text).toHaveLength(50 * 151);
   });
 
-  it('stops when it or its thoughts grow too long', () => {
-    const reply = new IncomingReply(5, undefined);
-    reply.write('12345');
-    expect(() => reply.write('6')).toThrow(runaway);
+  it('stops when it or its thoughts grow too long, and passes on what came', () => {
+    const pieces: string[] = [];
+    const reply = new IncomingReply(5, (text) => pieces.push(text));
+    for (const text of ['12345', '6']) reply.write(text);
+    expect(() => reply.tell()).toThrow(runaway);
+    expect(pieces).toEqual(['123456']);
     expect(() => reply.think('123456')).toThrow(runaway);
   });
 
@@ -43,7 +51,8 @@ describe('a reply', () => {
     const reply = new IncomingReply(5, () => {
       throw new RangeError('mine');
     });
-    expect(() => reply.write('a')).toThrow(CallerError);
+    reply.write('a');
+    expect(() => reply.tell()).toThrow(CallerError);
   });
 });
 
