@@ -78,10 +78,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
     }
     lifecycle.enter('serving');
 
+    let outcome: 'stop' | 'crash' = 'stop';
     const drain = async () => {
       lifecycle.enter('draining');
       await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
-      await close();
+      await close(outcome);
     };
     const leaving = new AbortController();
     const leave = async () => {
@@ -101,6 +102,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
         return end;
       },
       fail: (error) => {
+        outcome = 'crash';
         metrics.unhandled();
         log.error('fatal', { message: 'An error was not caught; the service stops.', cause: causeWords(error) });
         leaving.abort();
@@ -149,7 +151,7 @@ export async function openService(settings: Settings, options: ServiceOptions = 
     LUDOTEXT_PAGE: false,
   };
   const log = withoutSecrets(options.log ?? silentLog, secretsOf(settings));
-  const state = { decisions: new RuntimeDecisions(memoryStore()), troubles: [], release: async () => {} };
+  const state = { decisions: new RuntimeDecisions(memoryStore()), crashes: 0, troubles: [], release: async () => {} };
   const gamesFiles = [path.resolve(settings.GAMES_FILE ?? ownGamesFile)] as const;
   const { app, engine, stopping, close } = await assemble(
     { settings: own, gamesFiles, state, log, phase: serving, signal },
@@ -181,7 +183,7 @@ interface Assembly {
 async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
   const { settings, gamesFiles, state, log, phase, signal } = parts;
   const { decisions } = state;
-  const metrics = createMetrics();
+  const metrics = createMetrics(state.crashes);
   const engine = createEngine({
     limits: {
       maxTextLength: settings.LUDOTEXT_MAX_TEXT,
@@ -193,14 +195,14 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
   const guards = createGuards(settings);
   const stopping = new AbortController();
   const loaded = games.load();
-  const close = async () => {
+  const close = async (outcome: 'stop' | 'crash' = 'stop') => {
     guards.close();
     const ended = loaded.then(games.close, games.close).then(engine.close);
     try {
       // A hanging game call is not awaited: it ends with the process.
       await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
     } finally {
-      await state.release();
+      await state.release(outcome);
     }
   };
   try {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../src/version.js';
+import { samplesOf } from './support/metrics.js';
 
 // The built program as it is started from a shell, in an empty folder.
 
@@ -200,6 +201,60 @@ describe.concurrent.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     child.kill(signal);
     expect((await ended).code).toBe(0);
     await underWay;
+  });
+});
+
+describe.concurrent('a crash', () => {
+  const crashesOf = async (url: string) =>
+    samplesOf(await (await fetch(`${url}/metrics`)).text()).get('ludotext_unhandled_failures_total');
+
+  it('is counted by the runs that follow, until a stop', async () => {
+    await using place = await openFolder();
+    await cp(path.resolve(import.meta.dirname, 'fixtures'), place.folder, { recursive: true });
+    const game = path.join(place.folder, 'words/index.js');
+    const source = await readFile(game, 'utf8');
+    const parse = 'parse: (text) => { setTimeout(() => { throw new Error("later"); }); return [{ word: text }]; },';
+    await writeFile(game, source.replace('parse: (text) => [{ word: text }],', parse));
+    const manifest = 'games:\n  - package: "./words"\n    isolated: false\n';
+    await writeFile(path.join(place.folder, 'games.yaml'), manifest);
+
+    const thrown = place.run();
+    expect(await crashesOf(await thrown.url)).toBe(0);
+    const body = JSON.stringify({ text: 'whale' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${await thrown.url}/generate/41`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+    expect((await thrown.ended).code).toBe(1);
+
+    const killed = place.run();
+    expect(await crashesOf(await killed.url)).toBe(1);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+
+    const stopped = place.run();
+    expect(await crashesOf(await stopped.url)).toBe(2);
+    stopped.child.kill('SIGTERM');
+    expect((await stopped.ended).code).toBe(0);
+
+    expect(await crashesOf(await place.run().url)).toBe(0);
+  });
+
+  it('is not counted without a folder to note it in, which the service says', async () => {
+    await using place = await openFolder();
+    await writeFile(path.join(place.folder, 'file'), '');
+    const environment = { DATA_DIR: 'file/state' };
+    const { child, url, ended } = place.run(environment);
+    const health = await (await fetch(`${await url}/health`)).json();
+    expect(health).toMatchObject({
+      status: 'degraded',
+      reasons: expect.arrayContaining([
+        'DATA_DIR: The start cannot be noted (ENOTDIR), so that a crash will not be counted.',
+      ]),
+    });
+    expect((await write(await url)).status).toBe(200);
+    child.kill('SIGKILL');
+    expect((await ended).stderr).toContain('The start cannot be noted (ENOTDIR)');
+    expect(await crashesOf(await place.run(environment).url)).toBe(0);
   });
 });
 

@@ -32,8 +32,12 @@ export interface Metrics {
   text(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
-/** Creates the counters of one service, which begin at 0: two services in one process count separately. */
-export function createMetrics(): Metrics {
+/**
+ * Creates the counters of one service: two services in one process count separately. They begin at 0, apart from the
+ * crashes: who reads them sees a crash only after the next start.
+ * @param crashes how many runs crashed before this one
+ */
+export function createMetrics(crashes = 0): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const ofProcess = processMetrics();
@@ -53,9 +57,10 @@ export function createMetrics(): Metrics {
   for (const outcome of ['taken', 'refused']) reloads.inc({ outcome }, 0);
   const unhandled = new Counter({
     name: 'ludotext_unhandled_failures_total',
-    help: 'Uncaught errors; the process drains and ends after the first.',
+    help: 'Crashes: uncaught errors, and runs before this one that ended without a stop; 0 again after a stop.',
     registers,
   });
+  unhandled.inc(crashes);
   return {
     request: requestMetrics(registry),
     event: generationMetrics(registry),

@@ -135,6 +135,12 @@ describe('the metrics', () => {
     expect(samples.get('ludotext_unhandled_failures_total')).toBe(1);
   });
 
+  it('count crashes on from those of the runs before', async () => {
+    const metrics = createMetrics(2);
+    metrics.unhandled();
+    expect((await read(metrics)).get('ludotext_unhandled_failures_total')).toBe(3);
+  });
+
   it('of two services in one process are each their own, but for those of the process', async () => {
     const [one, two] = [createMetrics(), createMetrics()];
     one.request(end);
