@@ -10,6 +10,7 @@ import { type Admission, admission } from './bounds/admission.js';
 import { type CallQueue, callQueue } from './bounds/call-queue.js';
 import { type Idempotency, idempotency } from './bounds/idempotency.js';
 import { type RateLimit, rateLimit } from './bounds/rate-limit.js';
+import { type Refusals, refusals } from './bounds/refusals.js';
 import { acceptsJson } from './http/negotiation.js';
 import { outcome } from './http/outcome.js';
 import { Problem, shuttingDown } from './http/problem.js';
@@ -77,11 +78,11 @@ export function createApp(given: AppOptions): Koa<RequestState> {
     phase: given.phase ?? serving,
     stopping: given.stopping ?? new AbortController().signal,
   };
-  const { settings, log, metrics, phase, stopping } = options;
+  const { settings, log, metrics, guards, phase, stopping } = options;
   // Every generation request under way adds a listener.
   setMaxListeners(0, stopping);
   const app = new Koa<RequestState>();
-  app.use(outcome(log, metrics, phase));
+  app.use(outcome(log, metrics, phase, guards.refusals));
   app.use(unreadBody());
   app.use(hostGuard(settings));
   app.use(corsFor(settings));
@@ -153,6 +154,7 @@ export interface Guards {
   readonly admission: Admission;
   readonly queue: CallQueue;
   readonly idempotency: Idempotency;
+  readonly refusals: Refusals;
   /** Releases their resources. */
   close(): void;
 }
@@ -161,12 +163,17 @@ export interface Guards {
 export function createGuards(settings: Settings): Guards {
   const rate = rateLimit(settings);
   const admissions = admission(settings);
+  const paced = refusals(settings);
   return {
     keys: keyGuard(settings, rate),
     rate,
     admission: admissions,
     queue: callQueue(settings),
     idempotency: idempotency(settings),
-    close: () => admissions.close(),
+    refusals: paced,
+    close: () => {
+      admissions.close();
+      paced.close();
+    },
   };
 }

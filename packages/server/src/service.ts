@@ -61,7 +61,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
   const lifecycle = startLifecycle();
   const state = await openState(settings, log);
   const gamesFiles = gamesPaths(settings.GAMES_FILE);
-  const { app, engine, games, metrics, stopping, close } = await assemble(
+  const { app, engine, games, metrics, guards, stopping, close } = await assemble(
     { settings, gamesFiles, state, log, phase: lifecycle, signal },
     options,
   );
@@ -81,6 +81,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     let outcome: 'stop' | 'crash' = 'stop';
     const drain = async () => {
       lifecycle.enter('draining');
+      guards.refusals.close();
       await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
       await close(outcome);
     };
@@ -215,7 +216,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
       ...{ engine, games, model, state, settings, log, metrics, guards, phase, page },
       stopping: stopping.signal,
     });
-    return { app, engine, games, metrics, stopping, close };
+    return { app, engine, games, metrics, guards, stopping, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

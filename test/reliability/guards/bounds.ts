@@ -189,10 +189,17 @@ export const guards: readonly Guard[] = [
   {
     name: 'work for callers that disconnected',
     file: 'packages/server/src/http/request-context.ts',
-    find: 'if (!res.writableFinished) controller.abort(',
-    replace: 'if (false) controller.abort(',
+    find: "work.abort(new EngineError('aborted', 'The caller disconnected.'));",
+    replace: '{}',
     tests: tests('routes/generate'),
     only: 'a caller that leaves',
+  },
+  {
+    name: 'callers that ask again as soon as they are refused',
+    file: 'packages/server/src/http/outcome.ts',
+    find: 'if (limits.has(problem.code)) await refusals.turn(context.state.caller, context.res);',
+    replace: '',
+    tests: tests('bounds/refusals'),
   },
   {
     name: 'work that is never told to stop',

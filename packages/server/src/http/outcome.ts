@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Layer } from '@koa/router';
 import { isEngineError } from '@ludotext/engine';
 import type Koa from 'koa';
+import type { Refusals } from '../bounds/refusals.js';
 import { isStopping, type Phase } from '../lifecycle/phase.js';
 import { causeNames, causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
@@ -18,7 +19,7 @@ type Context = Koa.ParameterizedContext<RequestState>;
 const callerGone = 499;
 
 /** The outermost middleware: names the request, answers errors as problems, and writes one line to the log. */
-export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middleware<RequestState> {
+export function outcome(log: Log, metrics: Metrics, phase: Phase, refusals: Refusals): Koa.Middleware<RequestState> {
   return async (context, next) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(context.get('X-Request-Id'));
@@ -29,7 +30,9 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
       await next();
     } catch (error) {
       failure = { error };
-      answerProblem(context, problemOf(error), requestId);
+      const problem = problemOf(error);
+      if (limits.has(problem.code)) await refusals.turn(context.state.caller, context.res);
+      answerProblem(context, problem, requestId);
     }
     if (isStopping(phase)) context.set('Connection', 'close');
     const logEnd = (failed: Failure | undefined) => {
@@ -52,6 +55,9 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
     else void context.state.streamed.then(logEnd);
   };
 }
+
+/** Codes of requests over a limit; their callers may ask again at once. */
+const limits: ReadonlySet<string> = new Set(['overloaded', 'rate_limited']);
 
 function requestIdOf(given: string): string {
   return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
@@ -85,7 +91,7 @@ function levelOf({ route, code }: { readonly route: string | undefined; readonly
   return code === undefined && route !== undefined && /^\/(health|metrics)/.test(route) ? 'debug' : 'info';
 }
 
-/** Rejections under load are frequent, and the request's own line says everything about them. */
+/** Refusals under load are frequent, and the request's own line says everything about them. */
 const refusals: ReadonlySet<string> = new Set(['overloaded', 'shutting_down']);
 
 function isFailure({ status, code }: Problem): boolean {

@@ -322,6 +322,12 @@ export const bounds = {
     description: 'Requests with a wrong key per minute and address; 0 is no limit.',
     read: wholeNumber(0, 1_000_000),
   },
+  LUDOTEXT_REFUSALS_PER_SECOND: {
+    default: '2000',
+    description:
+      'Requests refused with 429 or 503 in a second; the answers to further ones are held until their turn comes, so that callers that ask again at once leave the processor to the others. 0 holds none.',
+    read: wholeNumber(0, 1_000_000),
+  },
   LUDOTEXT_IDEMPOTENCY_HOURS: {
     default: '24',
     description: 'How long the response to a request with an `Idempotency-Key` is kept.',
