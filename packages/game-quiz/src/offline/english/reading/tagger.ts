@@ -1,3 +1,5 @@
+import { type RuleMethods, ruleSearch } from './rule-search.js';
+
 /** A word of an English sentence with its parts of speech. */
 export interface Token {
   /** The word as written, without punctuation. */
@@ -31,7 +33,9 @@ export function loadTagger(): Promise<Tagger> {
 
 async function newTagger(): Promise<Tagger> {
   const { default: nlp } = await import('compromise/two');
-  const { verb } = (nlp.methods() as unknown as Methods).two.transform;
+  const { one, two } = nlp.methods() as unknown as Methods;
+  const { verb } = two.transform;
+  nlp.plugin({ methods: { one: { bulkMatch: ruleSearch(one) } } });
   const model = nlp.model();
   return {
     tag: (sentence, isName) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][], isName),
@@ -42,6 +46,7 @@ async function newTagger(): Promise<Tagger> {
 
 /** The part of the package's methods that its types leave open. */
 interface Methods {
+  readonly one: RuleMethods;
   readonly two: {
     readonly transform: {
       readonly verb: {
