@@ -294,7 +294,8 @@ describe('deploy/Dockerfile', () => {
     const command: string[] = JSON.parse(stepOf('CMD'));
     expect(command[0]).toBe('node');
     expect(existsSync(path.join(root, command[1] ?? ''))).toBe(true);
-    expect(stepOf('USER')).toBe('node');
+    // A number, as runAsNonRoot of Kubernetes wants it; not 0.
+    expect(stepOf('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(last.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
       last.findLastIndex(({ name }) => name === 'RUN'),
     );
