@@ -139,7 +139,7 @@ export const pluginFaults: readonly PluginFault[] = [
   offline('offline.write throws', 'write() { throw new Error("no"); }', 'offline.write'),
   offline('offline.write returns an object instead of a list', 'write: () => ({ word: "whale" })', 'offline.write'),
   offline('offline.write never settles', 'write: () => new Promise(() => {})', 'offline.write', timeout),
-  offline('offline.write loops forever', `write() { ${endless} }`, 'offline.write', { ...timeout, ...thread }),
+  offline('offline.write loops forever', `write() { ${endless} }`, 'offline.write', timeout),
   grade('throws', 'throw new Error("no");'),
   grade('returns a score above the maximum', 'return { score: 2, max: 1, correct: true, feedback: [] };'),
   grade('loops forever', endless, { ...timeout, ...thread }),

@@ -56,7 +56,6 @@ export interface HostedReading {
  */
 export interface FormatHost {
   readonly descriptors: readonly FormatDescriptor[];
-  readonly sharesThread: boolean;
   /** Findings when the options do not fit the format's schema. */
   write(id: string, set: ExportSet, options: unknown): Promise<HostedFile | { readonly findings: readonly Finding[] }>;
   read(id: string, file: Uint8Array): Promise<HostedReading>;

@@ -4,6 +4,7 @@ import type { Interaction } from './interaction.js';
 import type { Message, Messages } from './message.js';
 import type { GameScore } from './results.js';
 import type { JsonSchema } from './schema.js';
+import type { WorkOwner } from './usage.js';
 
 /** What a game declares, as data. The engine and its callers need no call of the game to know it. */
 export interface GameDescriptor {
@@ -84,21 +85,26 @@ export interface JudgeRequest {
  *
  * A game that throws or returns invalid data causes an {@link EngineError} `plugin_failed`, which names the package and
  * the step and keeps the cause. A game that does not finish in time causes `plugin_timeout`.
+ *
+ * Work that has an owner waits for its turn among the work of other requests, and is over with `aborted` when the
+ * owner's signal fires. Without an owner it is done at once, where the game runs in this thread.
  */
 export interface GameHost {
   readonly descriptor: GameDescriptor;
-  /** True if the game runs in the caller's thread and blocks it while it works. */
-  readonly sharesThread: boolean;
-  parse(text: string): Promise<{ items: unknown[]; faults: Finding[] }>;
+  parse(text: string, owner?: WorkOwner): Promise<{ items: unknown[]; faults: Finding[] }>;
   prompt(request: PromptRequest): Promise<string>;
   /** One verdict per draft, in order. */
-  judge(request: JudgeRequest): Promise<Verdict[]>;
+  judge(request: JudgeRequest, owner?: WorkOwner): Promise<Verdict[]>;
   /** Findings about the set; empty if the game has no `validateSet`. */
-  judgeSet(items: readonly unknown[], context: ItemContext): Promise<Finding[]>;
+  judgeSet(items: readonly unknown[], context: ItemContext, owner?: WorkOwner): Promise<Finding[]>;
   /** Only if `descriptor.writesOffline`. */
-  offlineScore(text: string): Promise<Omit<GameScore, 'typeId'>>;
+  offlineScore(text: string, owner?: WorkOwner): Promise<Omit<GameScore, 'typeId'>>;
   /** Only if `descriptor.writesOffline`. */
-  offlineWrite(text: string, request: OfflineRequest): Promise<{ drafts: unknown[]; remarks: Message[] }>;
+  offlineWrite(
+    text: string,
+    request: OfflineRequest,
+    owner?: WorkOwner,
+  ): Promise<{ drafts: unknown[]; remarks: Message[] }>;
   /**
    * Only if `descriptor.grades`. Schema faults are returned as findings whose paths begin with `item` or `submission`.
    */

@@ -30,6 +30,13 @@ export interface CallUsage {
  */
 export type RequestIdentity = object;
 
+/** The request that some work is for. */
+export interface WorkOwner {
+  readonly request: RequestIdentity;
+  /** Takes waiting work out of its queue at once, and ends work under way soon after. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Sums what calls used. */
 export class UsageMeter {
   #prompt = 0;

@@ -37,7 +37,6 @@ export function inProcessFormats(
 
   return {
     descriptors: formats.map(describe),
-    sharesThread: true,
     write: async (id, set, given) => {
       const { format, messages } = known(id);
       const { optionsSchema } = format;

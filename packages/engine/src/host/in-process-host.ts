@@ -6,12 +6,14 @@ import { type Interaction, interactionSchema } from '../contract/interaction.js'
 import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
+import type { WorkOwner } from '../contract/usage.js';
 import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
 import { checkInWords } from './check-in-words.js';
 import { judgeDrafts } from './item-check.js';
 import { type GameMessages, messagesOfGame } from './messages-of-game.js';
 import { stepRunner } from './step-runner.js';
+import { workTurns } from './work-turns.js';
 
 /** A deployment's overrides for one game, its time limit and its listeners. */
 export interface HostOptions {
@@ -49,7 +51,6 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
 
   return {
     descriptor,
-    sharesThread: true,
     parse: (text) =>
       step('parse', async () => {
         const parsed = notAsync(game.parse(text));
@@ -65,15 +66,20 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
         : step('validateSet', async () =>
             messages.findings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
           ),
-    offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text), messages)),
-    offlineWrite: (text, request) =>
-      step('offline.write', async () => {
-        const { drafts, remarks } = readOfflineResult(await game.offline?.write(text, frozenCopy(request)));
-        return {
-          drafts: drafts.slice(0, request.count).map((draft) => jsonData(draft)),
-          remarks: messages.remarks(remarks),
-        };
-      }),
+    offlineScore: (text, owner) =>
+      inTurn(owner, text, () =>
+        step('offline.score', async () => checkScore(await game.offline?.score(text), messages)),
+      ),
+    offlineWrite: (text, request, owner) =>
+      inTurn(owner, text, () =>
+        step('offline.write', async () => {
+          const { drafts, remarks } = readOfflineResult(await game.offline?.write(text, frozenCopy(request)));
+          return {
+            drafts: drafts.slice(0, request.count).map((draft) => jsonData(draft)),
+            remarks: messages.remarks(remarks),
+          };
+        }),
+      ),
     grade: (item, submission, context) =>
       step('grade', async () => {
         const checkedItem = await checkInWords(game.itemSchema, withoutId(item));
@@ -98,6 +104,14 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     hold: () => () => {},
     close: async () => {},
   };
+}
+
+/** One line for all engines, because they share the thread and a game's time limit must count only its own work. */
+const turns = workTurns();
+
+/** Writing offline takes long enough that other requests must have their turn in between. */
+function inTurn<Result>(owner: WorkOwner | undefined, text: string, work: () => Promise<Result>): Promise<Result> {
+  return owner === undefined ? work() : turns(owner, text.length, work);
 }
 
 /** Undefined for an item that does not fit its schema, or that the game makes no interaction of. */

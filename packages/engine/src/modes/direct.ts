@@ -55,7 +55,7 @@ async function fromDirectFormat(
   const { typeId } = game.descriptor;
   // Checked first, so that the parser never gets a text that is too long.
   checkRequest({ ...request }, snapshot);
-  const { items: parsed, remarks } = await parseAll(game, request.text);
+  const { items: parsed, remarks } = await parseAll(game, request);
   const run = startAuthorRun({ ...request }, snapshot, textOf(parsed).slice(0, 20_000));
   const written = parsed.slice(0, run.maxItems);
   if (written.length < parsed.length) {
@@ -91,8 +91,11 @@ async function fromDirectFormat(
  * The items of a text, and what the game remarks about how it understood it.
  * @throws EngineError `direct_format` with all faults of the text
  */
-async function parseAll(game: GameHost, text: string): Promise<{ items: readonly unknown[]; remarks: Finding[] }> {
-  const { items, faults: found } = await game.parse(text);
+async function parseAll(
+  game: GameHost,
+  { text, signal }: DirectRequest,
+): Promise<{ items: readonly unknown[]; remarks: Finding[] }> {
+  const { items, faults: found } = await game.parse(text, { request: {}, signal });
   const { typeId, displayName } = game.descriptor;
   const faults = found.filter(({ severity }) => severity === 'reject');
   if (faults.length > 0) {
@@ -125,13 +128,8 @@ function parseWarnings(typeId: number, remarks: readonly Finding[], kept: number
 /** Judges an author's items; no item is ever dropped. */
 async function judgeWritten(game: GameHost, run: Run, items: readonly unknown[]): Promise<Verdict[]> {
   const { text, language, seed, runValidator } = run;
-  const verdicts = await game.judge({
-    drafts: items,
-    finished: true,
-    runValidator,
-    context: { text, language, seed, origin: 'author' },
-    kept: [],
-  });
+  const context = { text, language, seed, origin: 'author' as const };
+  const verdicts = await game.judge({ drafts: items, finished: true, runValidator, context, kept: [] }, run);
   return verdicts.map(({ item, findings }, index) => ({ item: item ?? items[index], findings }));
 }
 

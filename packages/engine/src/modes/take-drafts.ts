@@ -47,14 +47,11 @@ export function itemsOf({ existing, kept, unsolved }: GameProgress): unknown[] {
 }
 
 /** Existing items that are items of the game. One that is not can't be written again, either. */
-export async function fitting(
-  game: GameHost,
-  { text, language, seed }: Run,
-  drafts: readonly unknown[],
-): Promise<unknown[]> {
+export async function fitting(game: GameHost, run: Run, drafts: readonly unknown[]): Promise<unknown[]> {
   if (drafts.length === 0) return [];
+  const { text, language, seed } = run;
   const context = { text, language, seed, origin: 'author' as const };
-  const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] });
+  const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] }, run);
   // As their game reads them: a member that it does not know would make a double look different.
   return verdicts.flatMap(({ item, findings }) => (hasSchemaFault(findings) ? [] : [item]));
 }
@@ -85,13 +82,8 @@ async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Pr
   const isFull = () => kept.length + unsolved.length >= run.maxItems;
   if (isFull() || drafts.length === 0) return;
   const { text, language, seed, runValidator } = run;
-  const verdicts = await game.judge({
-    drafts,
-    finished: false,
-    runValidator,
-    context: { text, language, seed, origin },
-    kept: itemsOf(progress),
-  });
+  const context = { text, language, seed, origin };
+  const verdicts = await game.judge({ drafts, finished: false, runValidator, context, kept: itemsOf(progress) }, run);
   for (const [index, { item, findings }] of verdicts.entries()) {
     if (isFull()) return;
     const draft = drafts[index];
@@ -181,7 +173,7 @@ async function accepted({ game, run, origin }: GameProgress, better: unknown, it
   const { text, language, seed, runValidator } = run;
   const context = { text, language, seed, origin };
   try {
-    const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] });
+    const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] }, run);
     return verdict?.item === undefined || isRejected(verdict.findings) ? item : verdict.item;
   } catch (error) {
     if (!isEngineError(error) || error.code === 'aborted') throw error;

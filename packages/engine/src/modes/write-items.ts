@@ -105,7 +105,7 @@ export async function setWarnings(
 ): Promise<Warning[]> {
   if (!run.runValidator) return [];
   const { text, language, seed } = run;
-  const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
+  const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] }, run);
   const { typeId } = game.descriptor;
   return findings.slice(0, maxFindings).map(({ rule, params, message }) => ({ typeId, code: rule, params, message }));
 }

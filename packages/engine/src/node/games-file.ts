@@ -6,7 +6,7 @@ import type { Engine, GamesChange } from '../engine/engine.js';
 import type { RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame } from '../host/registry.js';
 import { singleFlight, takeTurns } from '../lib/async.js';
-import { type LoadedPackages, type LoadSettings, startPackages } from './load-games.js';
+import { type LoadedPackages, type LoadSettings, startPackages, textThreads, trustedGames } from './load-games.js';
 import { planPackages } from './plan-packages.js';
 import { type FolderWatch, watchFolders } from './watch-folders.js';
 
@@ -77,6 +77,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   const { engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()), formats = [] } = options;
   const given = typeof options.path === 'string' ? [options.path] : options.path;
   let candidates: readonly string[] = given;
+  const texts = textThreads(options);
   let loaded: LoadedPackages = { games: [], formats: [] };
   let localPackageRoots: readonly string[] = [];
   let digest: string | undefined;
@@ -119,11 +120,12 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       digest = plan.digest;
       // Watches the games in use too, because the plan of a broken file may lack them.
       if (await watcher?.follow([...localPackageRoots, ...plan.localPackageRoots])) watcher?.later();
-      const packages = await startPackages(file, plan, options, loaded);
+      const packages = await startPackages(file, plan, options, texts, loaded);
       const result = await inTurn(() => swap(packages)).catch(async (error) => {
         await closeUnused(packages, loaded);
         throw error;
       });
+      texts.use(trustedGames(plan, options));
       localPackageRoots = plan.localPackageRoots;
       failure = undefined;
       return result;

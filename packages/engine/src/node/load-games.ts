@@ -12,6 +12,7 @@ import { entryFault, type PackagesPlan, type PlannedPackage, planPackages } from
 import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 import { readPlayer } from './read-player.js';
 import { startFormatHost, startGameHost } from './start-plugin.js';
+import { TextThreads } from './text-threads.js';
 
 /** A game of games.yaml, loaded and ready to run. */
 export interface LoadedGame {
@@ -60,14 +61,29 @@ export interface LoadSettings {
  * Loads all games that a games.yaml names, or none. Its formats are left alone; `gamesFile` loads both.
  *
  * A game runs in its own threads. With `isolated: false` it runs in this thread, where no time limit can stop code that
- * blocks, during the import or later.
+ * blocks, during the import or later; writing offline and other long work on texts is done in threads that all such
+ * games share.
  *
  * @param file path of games.yaml; packages are searched from its folder
  * @throws EngineError `invalid_manifest` with every fault of the file or, if the file is correct, of the packages
  */
 export async function loadGames(file: string, settings: LoadSettings = {}): Promise<readonly LoadedGame[]> {
   const plan = await planPackages(file, settings.conditions);
-  return (await startPackages(file, { ...plan, formats: [] }, settings)).games;
+  const texts = textThreads(settings);
+  const { games } = await startPackages(file, { ...plan, formats: [] }, settings, texts);
+  texts.use(trustedGames(plan, settings));
+  return games;
+}
+
+/** The threads for work on texts, without games yet. */
+export function textThreads({ limits: own, onGameFailure = tellNobody }: LoadSettings): TextThreads {
+  const limits = { ...defaultGameLimits, ...own };
+  return new TextThreads({ ...limits, threads: limits.textThreads, onFailure: onGameFailure });
+}
+
+/** The games of a plan that the threads for work on texts can have: threads know no conditions beside Node's own. */
+export function trustedGames({ games }: PackagesPlan, { conditions = [] }: LoadSettings): readonly PlannedPackage[] {
+  return conditions.length > 0 ? [] : games.filter(({ isolated }) => !isolated);
 }
 
 /**
@@ -78,6 +94,7 @@ export async function startPackages(
   file: string,
   plan: PackagesPlan,
   settings: LoadSettings,
+  texts: TextThreads,
   running: LoadedPackages = { games: [], formats: [] },
 ): Promise<LoadedPackages> {
   if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);
@@ -88,7 +105,7 @@ export async function startPackages(
     const player = await readPlayer(planned).catch((cause) => {
       throw loadFailure(planned.package, cause);
     });
-    return { player, host: kept ?? (await startGameHost(planned, limits, onGameFailure)) };
+    return { player, host: kept ?? (await startGameHost(planned, limits, onGameFailure, texts)) };
   });
   const formats = await startEach(plan.formats, running.formats, onGameFailure, async (planned, kept) => ({
     host: kept ?? (await startFormatHost(planned, limits, onGameFailure)),

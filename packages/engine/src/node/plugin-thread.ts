@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, SHARE_ENV, Worker } from 'node:worker_threads';
 import { EngineError } from '../contract/errors.js';
 import { type PluginStep, steps } from '../contract/game-host.js';
 import { defaultLimits } from '../contract/requests.js';
@@ -8,6 +9,7 @@ import { watchMemory } from './memory-watch.js';
 import type { PlannedPackage } from './plan-packages.js';
 import {
   type CallMessage,
+  noteOf,
   type PluginDescriptor,
   receivedError,
   type ThreadOutcome,
@@ -15,9 +17,9 @@ import {
 } from './thread-message.js';
 import { processorWait, timeLeft } from './thread-wait.js';
 
-/** Time and memory limits of the threads of a game or of formats. */
+/** Time and memory limits of threads of plugins. */
 export interface ThreadLimits {
-  /** Maximum time from starting a thread until its plugin is loaded, in milliseconds. */
+  /** Maximum time from starting a thread until its plugins are loaded, in milliseconds. */
   readonly importTimeoutMs: number;
   /**
    * Maximum time of one call in milliseconds: a text parsed, a text written, a batch of drafts judged. Both times leave
@@ -49,11 +51,12 @@ interface Pending {
 }
 
 /**
- * Controls the thread of a plugin from outside. It runs one call at a time, so a call that hangs can be identified. The
- * thread gets no environment variables of the service, and does not keep the process alive while it waits.
+ * Controls a thread of plugins from outside. It runs one call at a time, so a call that hangs can be identified. The
+ * thread does not keep the process alive while it waits, and gets no environment variables of the service unless all
+ * its plugins are trusted.
  */
 export class PluginThread {
-  readonly #plugin: PlannedPackage;
+  readonly #plugins: readonly PlannedPackage[];
   readonly #limits: ThreadLimits;
   readonly #worker: Worker;
   readonly #port: MessagePort;
@@ -64,22 +67,22 @@ export class PluginThread {
   #pending: Pending | undefined;
   /** Why the thread cannot be used any longer. */
   #fault: EngineError | undefined;
-  #descriptor: PluginDescriptor | undefined;
+  #descriptors: readonly PluginDescriptor[] = [];
 
   /**
-   * Starts a thread and loads the plugin in it.
-   * @throws EngineError `plugin_failed` with findings about the package
+   * Starts a thread and loads the plugins in it.
+   * @throws EngineError `plugin_failed` with findings about a package
    */
   static async start(
-    plugin: PlannedPackage,
+    plugins: readonly PlannedPackage[],
     limits: ThreadLimits,
     onFailure: (error: EngineError) => void,
   ): Promise<PluginThread> {
-    const thread = new PluginThread(plugin, limits, onFailure);
+    const thread = new PluginThread(plugins, limits, onFailure);
     try {
       const outcome = await thread.#awaitOutcome(limits.importTimeoutMs);
       if ('failure' in outcome) throw receivedError(outcome.failure);
-      if ('descriptor' in outcome) thread.#descriptor = outcome.descriptor;
+      if ('descriptors' in outcome) thread.#descriptors = outcome.descriptors;
       return thread;
     } catch (error) {
       // Not awaited: a thread blocked in the operating system ends only when that call returns.
@@ -88,29 +91,29 @@ export class PluginThread {
     }
   }
 
-  private constructor(plugin: PlannedPackage, limits: ThreadLimits, onFailure: (error: EngineError) => void) {
-    this.#plugin = plugin;
+  private constructor(
+    plugins: readonly PlannedPackage[],
+    limits: ThreadLimits,
+    onFailure: (error: EngineError) => void,
+  ) {
+    this.#plugins = plugins;
     this.#limits = limits;
     this.#onFailure = onFailure;
-    this.#notes = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+    this.#notes = new Int32Array(new SharedArrayBuffer(Object.keys(noteOf).length * Int32Array.BYTES_PER_ELEMENT));
     const { port1, port2 } = new MessageChannel();
     const task: ThreadTask = {
-      kind: plugin.kind,
-      entry: plugin.entry,
-      options: plugin.options,
-      gameType: plugin.gameType,
-      typeId: plugin.typeId,
-      displayName: plugin.displayName,
-      package: plugin.package,
+      plugins: plugins.map(({ kind, entry, options, gameType, typeId, displayName, package: name }) => {
+        return { kind, entry, options, gameType, typeId, displayName, package: name };
+      }),
       notes: this.#notes,
       maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };
     this.#worker = new Worker(require.resolve('#plugin-worker'), {
-      name: plugin.package,
+      name: plugins.map(({ package: name }) => name).join(' '),
       workerData: task,
       transferList: [port2],
-      env: {},
+      env: plugins.some(({ isolated }) => isolated) ? {} : SHARE_ENV,
       argv: [],
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: Math.max(limits.memoryMb * headroom, minHeapMb) },
@@ -131,9 +134,9 @@ export class PluginThread {
     });
   }
 
-  /** What the plugin declared when it was loaded. */
-  get descriptor(): PluginDescriptor {
-    return this.#descriptor as PluginDescriptor;
+  /** What the plugins declared when they were loaded. */
+  get descriptors(): readonly PluginDescriptor[] {
+    return this.#descriptors;
   }
 
   get isBusy(): boolean {
@@ -237,23 +240,28 @@ export class PluginThread {
     const message = `${this.#plugin.package} ${isMemory ? 'ran out of memory' : what} in ${this.#currentStep}.`;
     return new EngineError('plugin_failed', message, {
       ...(cause === undefined ? {} : { cause }),
-      ...(this.#descriptor === undefined || this.#typeId === undefined ? {} : { typeId: this.#typeId }),
+      ...(this.#descriptors.length === 0 || this.#typeId === undefined ? {} : { typeId: this.#typeId }),
     });
+  }
+
+  /** The plugin at work. */
+  get #plugin(): PlannedPackage {
+    return this.#plugins[Atomics.load(this.#notes, noteOf.plugin)] as PlannedPackage;
   }
 
   /** The game's number; none for formats. */
   get #typeId(): number | undefined {
-    const loaded = this.#descriptor;
+    const loaded = this.#descriptors[Atomics.load(this.#notes, noteOf.plugin)];
     return loaded !== undefined && 'typeId' in loaded ? loaded.typeId : this.#plugin.typeId;
   }
 
   get #currentStep(): PluginStep {
-    return steps[Atomics.load(this.#notes, 0)] ?? 'import';
+    return steps[Atomics.load(this.#notes, noteOf.step)] ?? 'import';
   }
 
   /** Milliseconds the thread has waited for a processor since it began. */
   get #processorWait(): number {
-    return processorWait(Atomics.load(this.#notes, 1));
+    return processorWait(Atomics.load(this.#notes, noteOf.systemThread));
   }
 }
 
@@ -261,6 +269,8 @@ export class PluginThread {
 export interface GameLimits extends ThreadLimits {
   /** Maximum number of threads of one isolated game. */
   readonly threads: number;
+  /** Maximum number of threads for work on texts, with all games that are not isolated in each. */
+  readonly textThreads: number;
 }
 
 /** The defaults of {@link GameLimits}. */
@@ -269,4 +279,5 @@ export const defaultGameLimits: GameLimits = {
   callTimeoutMs: defaultLimits.gameTimeoutMs,
   memoryMb: 256,
   threads: 2,
+  textThreads: Math.max(1, availableParallelism() - 1),
 };

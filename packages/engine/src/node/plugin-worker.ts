@@ -10,46 +10,59 @@ import { inProcessHost } from '../host/in-process-host.js';
 import { asFormats, makePlugin } from './import-plugin.js';
 import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';
-import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
+import {
+  type CallMessage,
+  noteOf,
+  sendableError,
+  type ThreadOutcome,
+  type ThreadPlugin,
+  type ThreadTask,
+} from './thread-message.js';
 import { systemThread } from './thread-wait.js';
 
-// The entry module of a plugin's thread. It imports the package, then runs one call at a time.
+// The entry module of a thread of plugins. It imports the packages, then runs one call at a time.
 
 const task = workerData as ThreadTask;
-Atomics.store(task.notes, 1, systemThread());
+Atomics.store(task.notes, noteOf.systemThread, systemThread());
 
 try {
-  const host = await load();
-  task.port.on('message', (message: CallMessage) => void run(host, message));
-  send({ descriptor: 'descriptor' in host ? host.descriptor : host.descriptors });
+  const hosts: (GameHost | FormatHost)[] = [];
+  for (const [index, plugin] of task.plugins.entries()) {
+    Atomics.store(task.notes, noteOf.plugin, index);
+    hosts.push(await load(plugin));
+  }
+  task.port.on('message', (message: CallMessage) => void run(hosts, message));
+  send({ descriptors: hosts.map((host) => ('descriptor' in host ? host.descriptor : host.descriptors)) });
 } catch (error) {
-  send({ failure: sendableError(isEngineError(error) ? error : loadFailure(task.package, error)) });
+  send({ failure: sendableError(isEngineError(error) ? error : loadFailure(current().package, error)) });
 }
 
-async function load(): Promise<GameHost | FormatHost> {
+async function load({ kind, entry, options: own, gameType, typeId, displayName, package: name }: ThreadPlugin) {
   enter('import');
-  const { kind, gameType, typeId, displayName, package: packageName } = task;
+  const importPlugin = async () => makePlugin(await nativeImport(pathToFileURL(entry).href), own);
   const plugin = await importPlugin().catch((cause) => {
-    throw loadFailure(packageName, cause);
+    throw loadFailure(name, cause);
   });
   // The time limit is enforced outside, where a blocked thread can be terminated.
-  const options = { package: packageName, timeoutMs: Number.POSITIVE_INFINITY, onStep: enter };
+  const options = { package: name, timeoutMs: Number.POSITIVE_INFINITY, onStep: enter };
   return kind === 'formats'
     ? inProcessFormats(asFormats(plugin), options)
     : inProcessHost(plugin as GamePlugin, { ...options, gameType, typeId, displayName });
 }
 
-async function importPlugin(): Promise<unknown> {
-  return makePlugin(await nativeImport(pathToFileURL(task.entry).href), task.options);
-}
-
 function enter(step: PluginStep): void {
-  Atomics.store(task.notes, 0, steps.indexOf(step));
+  Atomics.store(task.notes, noteOf.step, steps.indexOf(step));
 }
 
-async function run(host: GameHost | FormatHost, { call, args }: CallMessage): Promise<void> {
+function current(): ThreadPlugin {
+  return task.plugins[Atomics.load(task.notes, noteOf.plugin)] as ThreadPlugin;
+}
+
+async function run(hosts: readonly (GameHost | FormatHost)[], { plugin, call, args }: CallMessage): Promise<void> {
+  Atomics.store(task.notes, noteOf.plugin, plugin);
   try {
-    const member = host[call as keyof typeof host] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
+    const host = hosts[plugin];
+    const member = host?.[call as keyof typeof host] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
     const value = await member(...args);
     // Late failures, such as a rejected promise, belong to this call and not to the next.
     await new Promise((resolve) => setImmediate(resolve));
@@ -61,13 +74,11 @@ async function run(host: GameHost | FormatHost, { call, args }: CallMessage): Pr
 
 /** Cloning fails only when a value is sent, for example one with a function. */
 function unsendable(cause: unknown): EngineError {
-  const step = steps[Atomics.load(task.notes, 0)];
+  const step = steps[Atomics.load(task.notes, noteOf.step)];
   return new EngineError(
     'plugin_failed',
-    `${task.package} failed in ${step}: it returned a value that cannot be cloned.`,
-    {
-      cause,
-    },
+    `${current().package} failed in ${step}: it returned a value that cannot be cloned.`,
+    { cause },
   );
 }
 

@@ -11,18 +11,21 @@ import { asFormats, freshImport, makePlugin } from './import-plugin.js';
 import { loadFailure, PackageFault } from './package-fault.js';
 import type { PlannedPackage } from './plan-packages.js';
 import type { GameLimits } from './plugin-thread.js';
+import type { TextThreads } from './text-threads.js';
 import { gameInThreads, loadFormatsInThreads } from './worker-host.js';
 
 /**
- * Loads a package and starts its game in its own threads or, with `isolated: false` in games.yaml, in this thread.
+ * Loads a package and starts its game in its own threads or, with `isolated: false` in games.yaml, in this thread, with
+ * the threads for work on texts beside it.
  * @throws EngineError `plugin_failed` with findings about the package
  */
 export async function startGameHost(
   planned: PlannedPackage,
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
+  texts: TextThreads,
 ): Promise<GameHost> {
-  if (!planned.isolated) return inThisThread(planned, limits, onFailure);
+  if (!planned.isolated) return texts.host(planned, await inThisThread(planned, limits, onFailure));
   try {
     return await gameInThreads(planned, { ...limits, onFailure });
   } catch (error) {

@@ -5,8 +5,8 @@ import type { FormatDescriptor, FormatHost } from '../contract/format-host.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 import type { MessageParams } from '../contract/message.js';
 
-/** What a thread receives when it starts. */
-export interface ThreadTask {
+/** A plugin that a thread loads. */
+export interface ThreadPlugin {
   readonly kind: PluginKind;
   /** Absolute path of the module to import. */
   readonly entry: string;
@@ -15,10 +15,21 @@ export interface ThreadTask {
   readonly typeId: number | undefined;
   readonly displayName: string | undefined;
   readonly package: string;
-  /**
-   * Where the thread writes its current step, as an index of `steps`, and its number in the system. Both can be read
-   * while the thread is busy.
-   */
+}
+
+/** The places of what a thread notes about itself, where it can be read while the thread is busy. */
+export const noteOf = {
+  /** Its current step, as an index of `steps`. */
+  step: 0,
+  /** The plugin, as an index of {@link ThreadTask.plugins}. */
+  plugin: 1,
+  /** Its number in the system. */
+  systemThread: 2,
+} as const;
+
+/** What a thread receives when it starts. */
+export interface ThreadTask {
+  readonly plugins: readonly ThreadPlugin[];
   readonly notes: Int32Array<SharedArrayBuffer>;
   /** Bytes in use after a call above which the thread asks to be replaced. */
   readonly maxBytes: number;
@@ -32,19 +43,18 @@ export type PluginKind = 'game' | 'formats';
 export type PluginDescriptor = GameDescriptor | readonly FormatDescriptor[];
 
 /** The host members that run in the thread. */
-export type HostCall = Exclude<
-  keyof GameHost | keyof FormatHost,
-  'descriptor' | 'descriptors' | 'hold' | 'close' | 'sharesThread'
->;
+export type HostCall = Exclude<keyof GameHost | keyof FormatHost, 'descriptor' | 'descriptors' | 'hold' | 'close'>;
 
 export interface CallMessage {
+  /** Index of the plugin. */
+  readonly plugin: number;
   readonly call: HostCall;
   readonly args: readonly unknown[];
 }
 
 /** The message a thread sends after its start and after each call. */
 export type ThreadOutcome = { readonly shouldReplace?: boolean } & (
-  | { readonly descriptor: PluginDescriptor }
+  | { readonly descriptors: readonly PluginDescriptor[] }
   | { readonly value: unknown }
   | { readonly failure: SentError }
 );

@@ -1,16 +1,45 @@
-import { EngineError } from '../contract/errors.js';
+import { abortedError, EngineError } from '../contract/errors.js';
+import type { WorkOwner } from '../contract/usage.js';
+import { WaitingLine } from '../host/work-turns.js';
+import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { fingerprintFiles, type PlannedPackage } from './plan-packages.js';
 import { PluginThread, type ThreadLimits } from './plugin-thread.js';
-import type { CallMessage } from './thread-message.js';
+import type { CallMessage, PluginDescriptor } from './thread-message.js';
 
 export interface ThreadPoolOptions extends ThreadLimits {
   /** Maximum number of threads, 1 or more. One is kept ready; others are started while calls wait. */
   readonly threads: number;
+  /** Maximum wait of a call for a thread, in milliseconds; `Infinity` where the calls' owners decide. */
+  readonly maxWaitMs: number;
   /** Called with each failure, also with one in a thread while no call waits for it, such as an error in a timer. */
   readonly onFailure: (error: EngineError) => void;
 }
 
+/** A call, and what decides when and where it runs. */
+export interface PooledCall extends CallMessage {
+  /** The request it is for; none for a call that cannot be cancelled. */
+  readonly owner?: WorkOwner | undefined;
+  /** Compared with other calls that wait, in characters; default 0. */
+  readonly size?: number | undefined;
+  /** The text it is about. All calls about one text go to one thread, which has read it. */
+  readonly about?: string | undefined;
+}
+
+/** Why a pool has no thread: none is left, and none can be started. */
+export class NoThread extends Error {
+  declare readonly cause: EngineError;
+}
+
+/** The thread that reads a text; none as long as the text's first call has none. */
+interface Reader {
+  thread?: PluginThread;
+}
+
+/** A call that needs a thread. */
 interface Waiting {
+  readonly reader: Reader;
+  readonly owner: WorkOwner;
+  readonly size: number;
   /** When it stops waiting, on the clock of `performance.now()`. */
   readonly deadline: number;
   readonly resolve: (thread: PluginThread) => void;
@@ -20,92 +49,156 @@ interface Waiting {
 /** Milliseconds of idleness after which a thread beyond the first is ended. */
 const idleTime = 30_000;
 
-/** Maximum wait of a call for a thread, as a multiple of the time limit of a call. */
-const maxWait = 3;
+/** Milliseconds a call may still take when its request is over, before its thread is ended. */
+const graceMs = 1_000;
 
-/** How often a game is loaded again when its files change while it is loaded. */
+/** For how many texts the pool knows the thread that has read them. */
+const maxReaders = 64;
+
+/** How often a plugin is loaded again when its files change while it is loaded. */
 const maxFailedLoads = 5;
 
 /**
- * The threads of one game, all with the same code. Calls are served in order of arrival. A failed thread is replaced
- * when the next call needs it.
+ * Threads with the same plugins and the same code. Calls wait for their turn among those of other requests. A failed
+ * thread is replaced when the next call needs it.
  */
 export class ThreadPool {
-  readonly #game: PlannedPackage;
+  readonly #plugins: readonly PlannedPackage[];
   readonly #options: ThreadPoolOptions;
   readonly #free: PluginThread[] = [];
-  readonly #waiting: Waiting[] = [];
+  readonly #line = new WaitingLine<Waiting>();
+  /** By text, those used last at the end. */
+  readonly #readers = new Map<string, Reader>();
   #count = 0;
-  /** Digest of the files the game was loaded from. */
+  /** Digest of the files the plugins were loaded from. */
   #files: string | undefined;
+  #isEnding = false;
   #shrinkTimer: NodeJS.Timeout | undefined;
 
-  constructor(game: PlannedPackage, options: ThreadPoolOptions) {
-    this.#game = game;
+  constructor(plugins: readonly PlannedPackage[], options: ThreadPoolOptions) {
+    this.#plugins = plugins;
     this.#options = options;
   }
 
-  /** @throws EngineError from {@link PluginThread.start} and {@link PluginThread.call} */
-  async run(message: CallMessage): Promise<unknown> {
-    return this.use((thread) => thread.call(message));
+  /**
+   * Runs a call in a thread. When the owner's signal fires, the call is over at once, and its thread is ended if it does
+   * not get done soon.
+   * @throws EngineError `plugin_failed`, `plugin_timeout`, `aborted`
+   * @throws NoThread
+   */
+  async run(call: PooledCall): Promise<unknown> {
+    const signal = call.owner?.signal;
+    try {
+      return await raceAbort(signal, () => this.#run(call, signal));
+    } catch (error) {
+      throw signal?.aborted ? abortedError(signal) : error;
+    }
   }
 
-  /** Provides a thread until the work is done. */
-  async use<Result>(work: (thread: PluginThread) => Promise<Result> | Result): Promise<Result> {
-    const thread = await this.#acquire();
+  async #run(call: PooledCall, signal: AbortSignal | undefined): Promise<unknown> {
+    const thread = await this.#acquire(call);
+    const leaving = linkedAbort(signal);
+    let timer: NodeJS.Timeout | undefined;
     try {
-      return await work(thread);
+      signal?.throwIfAborted();
+      leaving.signal.addEventListener('abort', () => {
+        timer = setTimeout(() => void thread.end(), graceMs);
+      });
+      return await thread.call({ plugin: call.plugin, call: call.call, args: call.args });
     } finally {
+      leaving.unlink();
+      clearTimeout(timer);
       this.#release(thread);
     }
   }
 
-  /** Ends all free threads; the caller must wait for running calls first. */
+  /** What the plugins declare. Starts a thread. @throws NoThread */
+  async descriptors(): Promise<readonly PluginDescriptor[]> {
+    const thread = await this.#acquire({});
+    this.#release(thread);
+    return thread.descriptors;
+  }
+
+  /** Ends the threads that are free now; one with a call ends after it. */
   async end(): Promise<void> {
+    this.#isEnding = true;
     clearTimeout(this.#shrinkTimer);
     await Promise.all(this.#free.splice(0).map((thread) => thread.end()));
   }
 
-  async #acquire(): Promise<PluginThread> {
-    const free = this.#takeFree();
-    if (free !== undefined) return free;
-    return new Promise((resolve, fail) => {
-      const timer = setTimeout(() => this.#abandon(waiting), this.#maxWaitMs);
-      const waiting: Waiting = {
-        deadline: performance.now() + this.#maxWaitMs,
+  async #acquire({ owner = { request: {} }, size = 0, about }: Partial<PooledCall>): Promise<PluginThread> {
+    const known = about === undefined ? undefined : this.#readers.get(about);
+    const isKnown = known !== undefined && known.thread?.isUsable !== false;
+    const reader: Reader = isKnown ? known : {};
+    if (about !== undefined) this.#remember(about, reader);
+    try {
+      reader.thread =
+        this.#takeFree(reader) ??
+        (await new Promise<PluginThread>((resolve, fail) => {
+          const deadline = performance.now() + this.#options.maxWaitMs;
+          const waiting: Waiting = { reader, owner, size, deadline, resolve, fail };
+          if (this.#count < this.#options.threads && !isKnown) void this.#startFor(waiting);
+          else this.#wait(waiting);
+        }));
+      return reader.thread;
+    } catch (error) {
+      if (about !== undefined && reader.thread === undefined) this.#readers.delete(about);
+      throw error;
+    }
+  }
+
+  #remember(text: string, reader: Reader): void {
+    this.#readers.delete(text);
+    this.#readers.set(text, reader);
+    const oldest = this.#readers.keys().next();
+    if (this.#readers.size > maxReaders && !oldest.done) this.#readers.delete(oldest.value);
+  }
+
+  /** Puts a call into the line, until it has a thread, its time is over, or its owner is gone. */
+  #wait(waiting: Waiting): void {
+    const { owner, size, deadline, resolve, fail } = waiting;
+    const leaving = linkedAbort(owner.signal);
+    const patience = deadline - performance.now();
+    const timer = Number.isFinite(patience) ? setTimeout(() => end(this.#waitedTooLong()), patience) : undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      leaving.unlink();
+    };
+    const leave = this.#line.add(
+      {
+        ...waiting,
         resolve: (thread) => {
-          clearTimeout(timer);
+          settle();
           resolve(thread);
         },
         fail: (error) => {
-          clearTimeout(timer);
+          settle();
           fail(error);
         },
-      };
-      if (this.#count < this.#options.threads) void this.#startFor(waiting);
-      else this.#waiting.push(waiting);
-    });
-  }
-
-  /** Rejects a waiting call. One that is no longer in the queue has a thread, or one is being started for it. */
-  #abandon(waiting: Waiting): void {
-    const place = this.#waiting.indexOf(waiting);
-    if (place === -1) return;
-    this.#waiting.splice(place, 1);
-    waiting.fail(this.#waitedTooLong());
-  }
-
-  get #maxWaitMs(): number {
-    return maxWait * this.#options.callTimeoutMs;
+      },
+      owner.request,
+      size,
+    );
+    const end = (error: EngineError) => {
+      if (!leave()) return;
+      settle();
+      fail(error);
+    };
+    leaving.signal.addEventListener('abort', () => end(abortedError(owner.signal)));
   }
 
   #waitedTooLong(): EngineError {
-    const { package: name, typeId } = this.#game;
-    const message = `${name} had no free thread within ${this.#maxWaitMs / 1000} s: the calls before it took too long.`;
+    const [{ package: name, typeId } = { package: '', typeId: undefined }] = this.#plugins;
+    const seconds = this.#options.maxWaitMs / 1000;
+    const message = `${name} had no free thread within ${seconds} s: the calls before it took too long.`;
     return new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId });
   }
 
-  #takeFree(): PluginThread | undefined {
+  #takeFree(reader: Reader): PluginThread | undefined {
+    if (reader.thread !== undefined) {
+      const place = this.#free.indexOf(reader.thread);
+      return place === -1 ? undefined : this.#free.splice(place, 1)[0];
+    }
     for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
       if (free.isUsable) return free;
       this.#count--;
@@ -113,25 +206,29 @@ export class ThreadPool {
     return undefined;
   }
 
-  /** Starts a thread with the code the game was loaded with: other code would make parts of one request differ. */
+  /** Starts a thread with the code of the first one: other code would make parts of one request differ. */
   async #start(): Promise<PluginThread> {
     this.#count++;
     try {
       for (let loads = 0; loads < maxFailedLoads; loads++) {
-        const before = await fingerprintFiles(this.#game.root);
+        const before = await this.#fingerprint();
         if (before !== (this.#files ?? before)) break;
-        const thread = await PluginThread.start(this.#game, this.#options, this.#options.onFailure);
-        if ((await fingerprintFiles(this.#game.root)) === before) {
+        const thread = await PluginThread.start(this.#plugins, this.#options, this.#options.onFailure);
+        if ((await this.#fingerprint()) === before) {
           this.#files = before;
           return thread;
         }
         await thread.end();
       }
-      throw changed(this.#game);
+      throw changed(this.#plugins);
     } catch (error) {
       this.#count--;
       throw error;
     }
+  }
+
+  async #fingerprint(): Promise<string> {
+    return (await Promise.all(this.#plugins.map(({ root }) => fingerprintFiles(root)))).join();
   }
 
   #release(thread: PluginThread): void {
@@ -140,14 +237,14 @@ export class ThreadPool {
       this.#serveNext();
       return;
     }
-    const next = this.#waiting.shift();
+    const next = this.#line.next(({ reader }) => (reader.thread ?? thread) === thread || !reader.thread?.isUsable);
     if (next === undefined) this.#keep(thread);
     else next.resolve(thread);
   }
 
-  /** Starts a thread for the call that has waited longest. */
+  /** Starts a thread for the next call that waits for none of the others. */
   #serveNext(): void {
-    const next = this.#waiting.shift();
+    const next = this.#line.next(({ reader }) => !reader.thread?.isUsable);
     if (next !== undefined) void this.#startFor(next);
   }
 
@@ -156,12 +253,12 @@ export class ThreadPool {
       waiting.resolve(await this.#start());
     } catch (error) {
       // The extra thread is optional: the call uses an existing one, now or when it is free.
-      const free = this.#takeFree();
+      const free = this.#takeFree({});
       if (free !== undefined) waiting.resolve(free);
-      else if (this.#count > 0 && performance.now() < waiting.deadline) this.#waiting.unshift(waiting);
+      else if (this.#count > 0 && performance.now() < waiting.deadline) this.#wait(waiting);
       else if (this.#count > 0) waiting.fail(this.#waitedTooLong());
       else {
-        waiting.fail(error);
+        waiting.fail(new NoThread('No thread could be started.', { cause: error }));
         // The calls behind it try to start their own thread.
         this.#serveNext();
       }
@@ -169,6 +266,11 @@ export class ThreadPool {
   }
 
   #keep(thread: PluginThread): void {
+    if (this.#isEnding) {
+      this.#count--;
+      void thread.end();
+      return;
+    }
     this.#free.push(thread);
     if (this.#free.length === 1) return;
     this.#shrinkTimer ??= setTimeout(() => {
@@ -181,7 +283,9 @@ export class ThreadPool {
   }
 }
 
-function changed({ package: name, typeId }: PlannedPackage): EngineError {
-  const message = `${name}: its files have changed since it was loaded; reload the games.`;
-  return new EngineError('plugin_failed', message, typeId === undefined ? {} : { typeId });
+function changed(plugins: readonly PlannedPackage[]): EngineError {
+  const [{ typeId } = { typeId: undefined }, ...others] = plugins;
+  const names = plugins.map(({ package: name }) => name).join(', ');
+  const message = `${names}: files have changed since they were loaded; reload the games.`;
+  return new EngineError('plugin_failed', message, typeId === undefined || others.length > 0 ? {} : { typeId });
 }

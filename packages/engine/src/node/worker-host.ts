@@ -2,31 +2,32 @@ import { EngineError, isEngineError } from '../contract/errors.js';
 import type { FormatDescriptor, FormatHost } from '../contract/format-host.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 import type { PlannedPackage } from './plan-packages.js';
-import type { HostCall } from './thread-message.js';
-import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
+import type { GameLimits } from './plugin-thread.js';
+import type { CallMessage, HostCall } from './thread-message.js';
+import { NoThread, type PooledCall, ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
 
 /**
  * Runs a game in its own threads, which import the package themselves: exceptions, endless loops and memory use stay
  * there. Only data is passed out. A call that does not end in time is `plugin_timeout`, and its thread is ended.
  * @throws EngineError `plugin_failed`, `plugin_timeout` if the game cannot be loaded; no thread is left running
  */
-export async function gameInThreads(game: PlannedPackage, options: ThreadPoolOptions): Promise<GameHost> {
-  const pool = new ThreadPool(game, options);
-  const descriptor = (await pool.use((thread) => thread.descriptor)) as GameDescriptor;
-  const { call, hold, close } = pooledCalls(pool, game.package, options, descriptor.typeId);
+export async function gameInThreads(game: PlannedPackage, options: HostOptions): Promise<GameHost> {
+  const pool = poolOf(game, options);
+  const [descriptor] = (await pool.descriptors().catch(throwCause)) as readonly GameDescriptor[];
+  if (descriptor === undefined) throw new TypeError('a thread without a game');
+  const { run, hold, close } = pooledCalls(pool, game.package, options, descriptor.typeId);
   return {
     descriptor,
-    sharesThread: false,
-    parse: (text) => call('parse', text),
-    prompt: (request) => call('prompt', request),
-    judge: (request) => call('judge', request),
-    judgeSet: (items, context) => call('judgeSet', items, context),
-    offlineScore: (text) => call('offlineScore', text),
-    offlineWrite: (text, request) => call('offlineWrite', text, request),
-    grade: (item, submission, context) => call('grade', item, submission, context),
-    interactions: (items, language) => call('interactions', items, language),
-    fromInteractions: (interactions) => call('fromInteractions', interactions),
-    migrate: (items, from) => call('migrate', items, from),
+    parse: (text, owner) => run('parse', [text], { owner, size: text.length }),
+    prompt: (request) => run('prompt', [request]),
+    judge: (request, owner) => run('judge', [request], { owner, size: request.context.text.length }),
+    judgeSet: (items, context, owner) => run('judgeSet', [items, context], { owner, size: context.text.length }),
+    offlineScore: (text, owner) => run('offlineScore', [text], { owner, size: text.length }),
+    offlineWrite: (text, request, owner) => run('offlineWrite', [text, request], { owner, size: text.length }),
+    grade: (item, submission, context) => run('grade', [item, submission, context]),
+    interactions: (items, language) => run('interactions', [items, language]),
+    fromInteractions: (interactions) => run('fromInteractions', [interactions]),
+    migrate: (items, from) => run('migrate', [items, from]),
     hold,
     close,
   };
@@ -36,38 +37,49 @@ export async function gameInThreads(game: PlannedPackage, options: ThreadPoolOpt
  * Loads the formats of a package in threads of their own, as games run in theirs.
  * @throws EngineError `plugin_failed`, `plugin_timeout` if they cannot be loaded; no thread is left running
  */
-export async function loadFormatsInThreads(formats: PlannedPackage, options: ThreadPoolOptions): Promise<FormatHost> {
-  const pool = new ThreadPool(formats, options);
-  const descriptors = (await pool.use((thread) => thread.descriptor)) as readonly FormatDescriptor[];
-  return formatsInPool(pool, formats.package, options, descriptors);
+export async function loadFormatsInThreads(formats: PlannedPackage, options: HostOptions): Promise<FormatHost> {
+  const pool = poolOf(formats, options);
+  const [descriptors] = (await pool.descriptors().catch(throwCause)) as readonly (readonly FormatDescriptor[])[];
+  return formatsInPool(pool, formats.package, options, descriptors ?? []);
 }
 
 /** Formats whose declarations are known: no thread is started before the first call. */
 export function formatsInThreads(
   formats: PlannedPackage,
-  options: ThreadPoolOptions,
+  options: HostOptions,
   descriptors: readonly FormatDescriptor[],
 ): FormatHost {
-  return formatsInPool(new ThreadPool(formats, options), formats.package, options, descriptors);
+  return formatsInPool(poolOf(formats, options), formats.package, options, descriptors);
 }
 
 function formatsInPool(
   pool: ThreadPool,
   packageName: string,
-  options: ThreadPoolOptions,
+  options: HostOptions,
   descriptors: readonly FormatDescriptor[],
 ): FormatHost {
-  const { call, hold, close } = pooledCalls(pool, packageName, options);
+  const { run, hold, close } = pooledCalls(pool, packageName, options);
   return {
     descriptors,
-    sharesThread: false,
-    write: (id, set, given) => call('write', id, set, given),
-    read: (id, file) => call('read', id, file),
-    recognises: (file) => call('recognises', file),
+    write: (id, set, given) => run('write', [id, set, given]),
+    read: (id, file) => run('read', [id, file]),
+    recognises: (file) => run('recognises', [file]),
     hold,
     close,
   };
 }
+
+/** Limits of a host's threads, and its listener. */
+type HostOptions = GameLimits & Pick<ThreadPoolOptions, 'onFailure'>;
+
+/** Maximum wait of a call for a thread, as a multiple of the time limit of a call. */
+const maxWait = 3;
+
+const poolOf = (plugin: PlannedPackage, options: HostOptions): ThreadPool =>
+  new ThreadPool([plugin], { ...options, maxWaitMs: maxWait * options.callTimeoutMs });
+
+/** What decides when and where a call runs. */
+type Placing = Omit<PooledCall, keyof CallMessage>;
 
 /** Calls of a pool that stays open as long as somebody holds it. */
 function pooledCalls(
@@ -92,15 +104,15 @@ function pooledCalls(
   };
 
   /** The results come from the thread's own host, which has checked the plugin's data. */
-  const call = async <Result>(name: HostCall, ...args: readonly unknown[]): Promise<Result> => {
+  const run = async <Result>(call: HostCall, args: readonly unknown[], placing: Placing = {}): Promise<Result> => {
     if (closing !== undefined && holders === 0) {
       throw new EngineError('plugin_failed', `${packageName} was closed.`, typeId === undefined ? {} : { typeId });
     }
     const release = hold();
     try {
-      return (await pool.run({ call: name, args })) as Result;
+      return (await pool.run({ ...placing, plugin: 0, call, args }).catch(throwCause)) as Result;
     } catch (error) {
-      if (isEngineError(error)) onFailure(error);
+      if (isEngineError(error) && error.code !== 'aborted') onFailure(error);
       throw error;
     } finally {
       release();
@@ -115,5 +127,9 @@ function pooledCalls(
     return closing;
   };
 
-  return { call, hold, close };
+  return { run, hold, close };
+}
+
+function throwCause(error: unknown): never {
+  throw error instanceof NoThread ? error.cause : error;
 }

@@ -43,17 +43,29 @@ export interface Sentence {
   readonly words: readonly Word[];
 }
 
-const kept = 4;
+/** Characters of the texts whose readings are kept beside the last one; a reading counts for so many more. */
+const maxKept = 100_000;
+const perReading = 1_000;
+/** In the order of their last use. */
 const readings = new Map<string, TextReading>();
+let kept = 0;
 
-/** Reads a text: language, paragraphs, sentences, and words on demand. Caches the last four readings. */
+/**
+ * Reads a text: language, paragraphs, sentences, and words on demand. Keeps the last readings, of texts
+ * of up to 100,000 characters together, so that all that is done for one text shares its reading.
+ */
 export function readText(text: string): TextReading {
-  const reading = readings.get(text) ?? newReading(text);
+  const known = readings.get(text);
+  const reading = known ?? newReading(text);
+  if (known === undefined) kept += text.length + perReading;
   // Set again, so that the map's order is the order of last use.
   readings.delete(text);
   readings.set(text, reading);
-  const oldest = readings.keys().next();
-  if (readings.size > kept && !oldest.done) readings.delete(oldest.value);
+  for (const oldest of readings.keys()) {
+    if (kept - text.length <= maxKept) break;
+    readings.delete(oldest);
+    kept -= oldest.length + perReading;
+  }
   return reading;
 }
 

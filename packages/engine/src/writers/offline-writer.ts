@@ -2,25 +2,12 @@ import { isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Difficulty } from '../contract/game-plugin.js';
 import { reasonSaying } from '../messages/own-messages.js';
-import { workTurns } from './work-turns.js';
 import type { AnalysedGame, Instead, ItemWriter, WriterTask, WriteTask } from './writer.js';
 
 /** Drafts requested beyond the count, to replace those that are rejected. */
 const spares = 4;
 
 type OfflineTask = Omit<WriteTask, 'round' | 'rejected'>;
-
-/** One queue for all engines, because they share the thread and a game's time limit must count only its own work. */
-const inTurn = workTurns();
-
-/** One step of a game. Waits for its turn when the game blocks this thread. */
-function runStep<Result>(
-  game: GameHost,
-  { text, request, signal }: WriterTask,
-  step: () => Promise<Result>,
-): Promise<Result> {
-  return game.sharesThread ? inTurn({ request, size: text.length, signal }, step) : step();
-}
 
 /** Writes without a model or network: each game's `offline` member does the work. */
 export function offlineWriter(): ItemWriter {
@@ -31,7 +18,7 @@ export function offlineWriter(): ItemWriter {
     const difficulty = difficultyOf(instead) ?? task.difficulty;
     // What is kept would be written again, and is then left out.
     const request = { count: count + kept.length + spares, language, seed, difficulty, audience };
-    const { drafts, remarks } = await runStep(game, task, () => game.offlineWrite(text, request));
+    const { drafts, remarks } = await game.offlineWrite(text, request, task);
     for (const remark of remarks) task.warn({ typeId: game.descriptor.typeId, ...remark });
     yield drafts;
   }
@@ -67,7 +54,7 @@ function difficultyOf(instead: Instead | undefined): Difficulty | undefined {
 async function scoreOf(game: GameHost, task: WriterTask): Promise<AnalysedGame> {
   const { typeId } = game.descriptor;
   try {
-    return { typeId, ...(await runStep(game, task, () => game.offlineScore(task.text))) };
+    return { typeId, ...(await game.offlineScore(task.text, task)) };
   } catch (failure) {
     if (!isEngineError(failure) || failure.code === 'aborted') throw failure;
     return { typeId, score: 0, ...reasonSaying('game_failed'), failure };

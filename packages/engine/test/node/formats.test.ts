@@ -62,7 +62,6 @@ describe('formats of games.yaml', () => {
   it('write what the games of other vendors make, and read it back', async () => {
     const { engine, games } = await deployment(formatSource('lines'));
     expect(await games.load()).toMatchObject({ total: 1, formats: { added: ['lines'], removed: [], changed: [] } });
-    expect(engine.formats.packages[0]?.host.sharesThread).toBe(false);
     const exported = await engine.exportSet(set, 'lines');
     expect(new TextDecoder().decode(exported.content)).toBe('crater\nlava');
     expect(exported.items.map(({ outcome }) => outcome)).toEqual(['exact', 'exact']);

@@ -62,12 +62,14 @@ export async function watchedGames(settings: Settings, options: WatchedGamesOpti
   };
 }
 
-function limitsOf(settings: Settings): GameLimits {
+function limitsOf(settings: Settings): Partial<GameLimits> {
+  const { LUDOTEXT_TEXT_THREADS: textThreads } = settings;
   return {
     importTimeoutMs: settings.LUDOTEXT_GAME_LOAD_SECONDS * 1000,
     callTimeoutMs: settings.LUDOTEXT_GAME_CALL_SECONDS * 1000,
     memoryMb: settings.LUDOTEXT_GAME_MEMORY_MB,
     threads: settings.LUDOTEXT_GAME_THREADS,
+    ...(textThreads === undefined ? {} : { textThreads }),
   };
 }
 

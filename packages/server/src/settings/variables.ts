@@ -93,6 +93,11 @@ export const games = {
     description: 'Maximum threads of one isolated game; one is kept ready, further ones start while calls wait.',
     read: wholeNumber(1, 64),
   },
+  LUDOTEXT_TEXT_THREADS: {
+    description:
+      'Maximum threads for work on texts of the games that are not isolated; as many as there are cores but one, and at least one.',
+    read: wholeNumber(1, 64),
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 /** One day: nobody waits longer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workTurns } from '../../src/writers/work-turns.js';
+import { workTurns } from '../../src/host/work-turns.js';
 import { gate } from '../support/gate.js';
 
 describe('the turns of work that holds the thread', () => {
@@ -7,7 +7,7 @@ describe('the turns of work that holds the thread', () => {
     const inTurn = workTurns();
     const seen: string[] = [];
     const step = (name: string) =>
-      inTurn({ request: {}, size: 1 }, async () => {
+      inTurn({ request: {} }, 1, async () => {
         seen.push(`${name} begins`);
         await Promise.resolve();
         seen.push(`${name} ends`);
@@ -22,7 +22,7 @@ describe('the turns of work that holds the thread', () => {
     const seen: string[] = [];
     const stepsOf = (name: string, size: number, count: number) => {
       const request = {};
-      return Array.from({ length: count }, () => inTurn({ request, size }, async () => void seen.push(name)));
+      return Array.from({ length: count }, () => inTurn({ request }, size, async () => void seen.push(name)));
     };
     await Promise.all([...stepsOf('large', 200, 4), ...stepsOf('later', 200, 2), ...stepsOf('small', 1, 2)]);
     expect(seen).toEqual(['small', 'large', 'small', 'large', 'large', 'large', 'later', 'later']);
@@ -32,37 +32,37 @@ describe('the turns of work that holds the thread', () => {
     const inTurn = workTurns();
     const seen: string[] = [];
     const request = {};
-    const first = inTurn({ request, size: 1 }, async () => void seen.push('first')).then(() =>
-      inTurn({ request, size: 1 }, async () => void seen.push('first again')),
+    const first = inTurn({ request }, 1, async () => void seen.push('first')).then(() =>
+      inTurn({ request }, 1, async () => void seen.push('first again')),
     );
-    await Promise.all([first, inTurn({ request: {}, size: 1 }, async () => void seen.push('second'))]);
+    await Promise.all([first, inTurn({ request: {} }, 1, async () => void seen.push('second'))]);
     expect(seen).toEqual(['first', 'first again', 'second']);
   });
 
   it('are over for a step that fails, and the next one runs', async () => {
     const inTurn = workTurns();
-    const failing = inTurn({ request: {}, size: 1 }, () => Promise.reject(new Error('broken')));
+    const failing = inTurn({ request: {} }, 1, () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    expect(await inTurn({ request: {}, size: 1 }, async () => 'done')).toBe('done');
+    expect(await inTurn({ request: {} }, 1, async () => 'done')).toBe('done');
   });
 
   it('are left at once by a step that waits when its caller goes, and never begun', async () => {
     const inTurn = workTurns();
     const begun = gate();
     const over = gate();
-    const long = inTurn({ request: {}, size: 1 }, () => {
+    const long = inTurn({ request: {} }, 1, () => {
       begun.open();
       return over.opened;
     });
     await begun.opened;
     const leaving = new AbortController();
     let hasBegun = false;
-    const waiting = inTurn({ request: {}, size: 1, signal: leaving.signal }, async () => {
+    const waiting = inTurn({ request: {}, signal: leaving.signal }, 1, async () => {
       hasBegun = true;
     });
     leaving.abort();
     await expect(waiting).rejects.toMatchObject({ code: 'aborted' });
-    const gone = inTurn({ request: {}, size: 1, signal: leaving.signal }, async () => {});
+    const gone = inTurn({ request: {}, signal: leaving.signal }, 1, async () => {});
     await expect(gone).rejects.toMatchObject({ code: 'aborted' });
     // The step under way was still running all this time.
     over.open();
