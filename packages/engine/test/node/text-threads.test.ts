@@ -65,9 +65,7 @@ describe('games that are not isolated', () => {
       { limits: { textThreads: 3 } },
     );
     const { results } = await engine.generate({ text, maxItems: 1 });
-    const threads = Object.values(results)
-      .flat()
-      .map(wordOf);
+    const threads = Object.values(results).flat().map(wordOf);
     expect(threads).toHaveLength(2);
     expect(threads[0]).not.toBe('0');
     expect(threads[1]).toBe(threads[0]);
@@ -78,7 +76,8 @@ describe('games that are not isolated', () => {
     const { engine } = await deployment({
       tells: writing('tells', 5, 'return 1', { parse: '() => [{ word: String(threadId) }]' }),
     });
-    const threadOf = async (about: string) => wordOf((await engine.direct(5, { text: about, complete: false })).items[0]);
+    const threadOf = async (about: string) =>
+      wordOf((await engine.direct(5, { text: about, complete: false })).items[0]);
     expect(await threadOf('short')).toBe('0');
     expect(await threadOf(long)).not.toBe('0');
   });
