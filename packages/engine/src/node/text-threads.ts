@@ -32,9 +32,8 @@ export class TextThreads {
   #games: readonly PlannedPackage[] = [];
   #pool: ThreadPool | undefined;
 
-  constructor(options: Omit<ThreadPoolOptions, 'maxWaitMs'>) {
-    // A call waits as long as its request does.
-    this.#options = { ...options, maxWaitMs: Number.POSITIVE_INFINITY };
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
   }
 
   /** From now on the threads have these games. Those with others end when their calls are done. */

@@ -1,4 +1,4 @@
-import { abortedError, EngineError } from '../contract/errors.js';
+import { abortedError, EngineError, isEngineError } from '../contract/errors.js';
 import type { WorkOwner } from '../contract/usage.js';
 import { WaitingLine } from '../host/work-turns.js';
 import { linkedAbort, raceAbort } from '../lib/abort.js';
@@ -9,8 +9,6 @@ import type { CallMessage, PluginDescriptor } from './thread-message.js';
 export interface ThreadPoolOptions extends ThreadLimits {
   /** Maximum number of threads, 1 or more. One is kept ready; others are started while calls wait. */
   readonly threads: number;
-  /** Maximum wait of a call for a thread, in milliseconds; `Infinity` where the calls' owners decide. */
-  readonly maxWaitMs: number;
   /** Called with each failure, also with one in a thread while no call waits for it, such as an error in a timer. */
   readonly onFailure: (error: EngineError) => void;
 }
@@ -40,8 +38,8 @@ interface Waiting {
   readonly reader: Reader;
   readonly owner: WorkOwner;
   readonly size: number;
-  /** When it stops waiting, on the clock of `performance.now()`. */
-  readonly deadline: number;
+  /** It stops waiting when so many calls of the pool have taken too long. */
+  readonly maxTimeouts: number;
   readonly resolve: (thread: PluginThread) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -51,6 +49,9 @@ const idleTime = 30_000;
 
 /** Milliseconds a call may still take when its request is over, before its thread is ended. */
 const graceMs = 1_000;
+
+/** How many calls that take too long a call waits for, per thread. */
+const patience = 3;
 
 /** For how many texts the pool knows the thread that has read them. */
 const maxReaders = 64;
@@ -70,6 +71,8 @@ export class ThreadPool {
   /** By text, those used last at the end. */
   readonly #readers = new Map<string, Reader>();
   #count = 0;
+  /** How many calls took too long. */
+  #timeouts = 0;
   /** Digest of the files the plugins were loaded from. */
   #files: string | undefined;
   #isEnding = false;
@@ -105,6 +108,9 @@ export class ThreadPool {
         timer = setTimeout(() => void thread.end(), graceMs);
       });
       return await thread.call({ plugin: call.plugin, call: call.call, args: call.args });
+    } catch (error) {
+      if (isEngineError(error) && error.code === 'plugin_timeout') this.#countTimeout();
+      throw error;
     } finally {
       leaving.unlink();
       clearTimeout(timer);
@@ -135,8 +141,8 @@ export class ThreadPool {
       reader.thread =
         this.#takeFree(reader) ??
         (await new Promise<PluginThread>((resolve, fail) => {
-          const deadline = performance.now() + this.#options.maxWaitMs;
-          const waiting: Waiting = { reader, owner, size, deadline, resolve, fail };
+          const maxTimeouts = this.#timeouts + patience * this.#options.threads;
+          const waiting: Waiting = { reader, owner, size, maxTimeouts, resolve, fail };
           if (this.#count < this.#options.threads && !isKnown) void this.#startFor(waiting);
           else this.#wait(waiting);
         }));
@@ -154,43 +160,39 @@ export class ThreadPool {
     if (this.#readers.size > maxReaders && !oldest.done) this.#readers.delete(oldest.value);
   }
 
-  /** Puts a call into the line, until it has a thread, its time is over, or its owner is gone. */
+  /** Puts a call into the line, until it has a thread, or nobody waits for it any longer. */
   #wait(waiting: Waiting): void {
-    const { owner, size, deadline, resolve, fail } = waiting;
+    const { owner, size, resolve, fail } = waiting;
     const leaving = linkedAbort(owner.signal);
-    const patience = deadline - performance.now();
-    const timer = Number.isFinite(patience) ? setTimeout(() => end(this.#waitedTooLong()), patience) : undefined;
-    const settle = () => {
-      clearTimeout(timer);
-      leaving.unlink();
-    };
-    const leave = this.#line.add(
-      {
-        ...waiting,
-        resolve: (thread) => {
-          settle();
-          resolve(thread);
-        },
-        fail: (error) => {
-          settle();
-          fail(error);
-        },
+    const entry: Waiting = {
+      ...waiting,
+      resolve: (thread) => {
+        leaving.unlink();
+        resolve(thread);
       },
-      owner.request,
-      size,
-    );
-    const end = (error: EngineError) => {
-      if (!leave()) return;
-      settle();
-      fail(error);
+      fail: (error) => {
+        leaving.unlink();
+        fail(error);
+      },
     };
-    leaving.signal.addEventListener('abort', () => end(abortedError(owner.signal)));
+    const leave = this.#line.add(entry, owner.request, size);
+    leaving.signal.addEventListener('abort', () => {
+      if (leave()) fail(abortedError(owner.signal));
+    });
+  }
+
+  /** Calls that hang one after the other must not hold up the calls behind them for long. */
+  #countTimeout(): void {
+    this.#timeouts++;
+    const isOver = ({ maxTimeouts }: Waiting) => maxTimeouts <= this.#timeouts;
+    for (let over = this.#line.next(isOver); over !== undefined; over = this.#line.next(isOver)) {
+      over.fail(this.#waitedTooLong());
+    }
   }
 
   #waitedTooLong(): EngineError {
     const [{ package: name, typeId } = { package: '', typeId: undefined }] = this.#plugins;
-    const seconds = this.#options.maxWaitMs / 1000;
-    const message = `${name} had no free thread within ${seconds} s: the calls before it took too long.`;
+    const message = `${name} had no free thread: the calls before it took too long.`;
     return new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId });
   }
 
@@ -255,7 +257,7 @@ export class ThreadPool {
       // The extra thread is optional: the call uses an existing one, now or when it is free.
       const free = this.#takeFree({});
       if (free !== undefined) waiting.resolve(free);
-      else if (this.#count > 0 && performance.now() < waiting.deadline) this.#wait(waiting);
+      else if (this.#count > 0 && this.#timeouts < waiting.maxTimeouts) this.#wait(waiting);
       else if (this.#count > 0) waiting.fail(this.#waitedTooLong());
       else {
         waiting.fail(new NoThread('No thread could be started.', { cause: error }));

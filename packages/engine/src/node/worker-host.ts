@@ -12,7 +12,7 @@ import { NoThread, type PooledCall, ThreadPool, type ThreadPoolOptions } from '.
  * @throws EngineError `plugin_failed`, `plugin_timeout` if the game cannot be loaded; no thread is left running
  */
 export async function gameInThreads(game: PlannedPackage, options: HostOptions): Promise<GameHost> {
-  const pool = poolOf(game, options);
+  const pool = new ThreadPool([game], options);
   const [descriptor] = (await pool.descriptors().catch(throwCause)) as readonly GameDescriptor[];
   if (descriptor === undefined) throw new TypeError('a thread without a game');
   const { run, hold, close } = pooledCalls(pool, game.package, options, descriptor.typeId);
@@ -38,7 +38,7 @@ export async function gameInThreads(game: PlannedPackage, options: HostOptions):
  * @throws EngineError `plugin_failed`, `plugin_timeout` if they cannot be loaded; no thread is left running
  */
 export async function loadFormatsInThreads(formats: PlannedPackage, options: HostOptions): Promise<FormatHost> {
-  const pool = poolOf(formats, options);
+  const pool = new ThreadPool([formats], options);
   const [descriptors] = (await pool.descriptors().catch(throwCause)) as readonly (readonly FormatDescriptor[])[];
   return formatsInPool(pool, formats.package, options, descriptors ?? []);
 }
@@ -49,7 +49,7 @@ export function formatsInThreads(
   options: HostOptions,
   descriptors: readonly FormatDescriptor[],
 ): FormatHost {
-  return formatsInPool(poolOf(formats, options), formats.package, options, descriptors);
+  return formatsInPool(new ThreadPool([formats], options), formats.package, options, descriptors);
 }
 
 function formatsInPool(
@@ -71,12 +71,6 @@ function formatsInPool(
 
 /** Limits of a host's threads, and its listener. */
 type HostOptions = GameLimits & Pick<ThreadPoolOptions, 'onFailure'>;
-
-/** Maximum wait of a call for a thread, as a multiple of the time limit of a call. */
-const maxWait = 3;
-
-const poolOf = (plugin: PlannedPackage, options: HostOptions): ThreadPool =>
-  new ThreadPool([plugin], { ...options, maxWaitMs: maxWait * options.callTimeoutMs });
 
 /** What decides when and where a call runs. */
 type Placing = Omit<PooledCall, keyof CallMessage>;
