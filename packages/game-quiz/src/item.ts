@@ -32,7 +32,7 @@ export const itemSchema = z.strictObject({
   explanation: someText(maxLength.explanation).optional().describe('Why the key is right; shown after answering.'),
   hint: someText(maxLength.hint).optional().describe('A help that does not give the answer away.'),
   evidence: someText(maxLength.evidence).optional().describe('The words of the source text that prove the answer.'),
-  difficulty: difficultySchema.optional(),
+  difficulty: difficultySchema.optional().describe('How hard the question is.'),
 });
 
 /** A quiz item: one question, its options and the evidence in the text. */

@@ -9,7 +9,11 @@ export const gameType = z
   .describe("The game's name in routes.");
 export const count = z.int().min(0);
 export const llm = z.string().describe('The writer: `<provider>/<model_name>`, or `offline/extractive`.');
-export const success = z.literal(true);
+export const success = z.literal(true).describe('Always true; a problem has false.');
+export const itemId = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .describe("Hash of the item's content, in hexadecimal digits.");
 
 /** What a sentence is made of. */
 export const params = z

@@ -19,10 +19,12 @@ import { problemSchema } from './problem.js';
 export const analysisEventSchema = event(
   'analysis',
   'The text was analysed; sent by `/generate` only, once more when the fallback takes over.',
-  z.strictObject({
-    game_scores: z.array(gameScoreSchema),
-    games: z.array(typeId).describe('The games that will be written.'),
-  }),
+  z
+    .strictObject({
+      game_scores: z.array(gameScoreSchema).describe('One per candidate.'),
+      games: z.array(typeId).describe('The games that will be written.'),
+    })
+    .describe('What it says of the games.'),
 );
 export type AnalysisEvent = Immutable<z.infer<typeof analysisEventSchema>>;
 
@@ -30,11 +32,13 @@ export type AnalysisEvent = Immutable<z.infer<typeof analysisEventSchema>>;
 export const itemEventSchema = event(
   'item',
   'An item passed; it is final.',
-  z.strictObject({
-    type_id: typeId,
-    index: z.int().min(0).describe("Its place in the game's list, from 0."),
-    item: itemSchema,
-  }),
+  z
+    .strictObject({
+      type_id: typeId,
+      index: z.int().min(0).describe("Its place in the game's list, from 0."),
+      item: itemSchema,
+    })
+    .describe('The item and its place.'),
 );
 export type ItemEvent = Immutable<z.infer<typeof itemEventSchema>>;
 
@@ -46,14 +50,16 @@ export type RejectedEvent = Immutable<z.infer<typeof rejectedEventSchema>>;
 export const retryEventSchema = event(
   'retry',
   'Something is tried again.',
-  z.strictObject({
-    type_id: typeId.optional().describe('Absent for a call about several games.'),
-    what: z.enum(['call', 'items']).describe('A model call that failed, or the items that are still missing.'),
-    attempt: z.int().min(2).describe('Number of the next attempt.'),
-    code: z.string().optional().describe('Why a call failed.'),
-    wait_ms: z.number().min(0).optional().describe('Time until the next call, in milliseconds.'),
-    wanted: z.int().min(1).optional().describe('How many items are requested again.'),
-  }),
+  z
+    .strictObject({
+      type_id: typeId.optional().describe('Absent for a call about several games.'),
+      what: z.enum(['call', 'items']).describe('A model call that failed, or the items that are still missing.'),
+      attempt: z.int().min(2).describe('Number of the next attempt.'),
+      code: z.string().optional().describe('Why a call failed.'),
+      wait_ms: z.number().min(0).optional().describe('Time until the next call, in milliseconds.'),
+      wanted: z.int().min(1).optional().describe('How many items are requested again.'),
+    })
+    .describe('What is tried again, and why.'),
 );
 export type RetryEvent = Immutable<z.infer<typeof retryEventSchema>>;
 
@@ -61,11 +67,13 @@ export type RetryEvent = Immutable<z.infer<typeof retryEventSchema>>;
 export const gameEventSchema = event(
   'game',
   'A game is finished, or failed.',
-  z.strictObject({
-    type_id: typeId,
-    kept: z.int().min(0).describe('How many items it has.'),
-    error: gameErrorSchema.optional(),
-  }),
+  z
+    .strictObject({
+      type_id: typeId,
+      kept: z.int().min(0).describe('How many items it has.'),
+      error: gameErrorSchema.optional(),
+    })
+    .describe('The game, and what became of it.'),
 );
 export type GameEvent = Immutable<z.infer<typeof gameEventSchema>>;
 
@@ -73,37 +81,49 @@ export type GameEvent = Immutable<z.infer<typeof gameEventSchema>>;
 export const usageEventSchema = event(
   'usage',
   'A model call reported its tokens: the sum over all calls so far.',
-  z.strictObject({ token_usage: tokenUsageSchema }),
+  z.strictObject({ token_usage: tokenUsageSchema }).describe('The tokens.'),
 );
 export type UsageEvent = Immutable<z.infer<typeof usageEventSchema>>;
 
 /** The request failed; the last event. `retry` is in milliseconds. */
 export const errorEventSchema = event('error', 'The request failed; the last event.', problemSchema)
   .extend({ retry: z.int().min(1).optional().describe('Milliseconds after which another attempt may succeed.') })
-  .meta({ title: 'error', description: 'The request failed; the last event.' });
+  .describe('The request failed; the last event.');
 export type ErrorEvent = Immutable<z.infer<typeof errorEventSchema>>;
 
 const progress = [itemEventSchema, rejectedEventSchema, retryEventSchema, gameEventSchema, usageEventSchema] as const;
 
+/** The last event of `POST /generate` that went well. */
+export const generateDoneEventSchema = done(generateResponseSchema);
+/** The last event of `POST /generate/single` that went well. */
+export const singleDoneEventSchema = done(singleResponseSchema);
+/** The last event of `POST /generate/{type_id}` that went well. */
+export const directDoneEventSchema = done(directResponseSchema);
+/** The last event of `POST /games/{game_type}/rewrite` that went well. */
+export const rewriteDoneEventSchema = done(rewriteResponseSchema);
+
 /** The events of `POST /generate`; `done` carries the same body as the JSON response. */
-export const generateEventSchema = z.union([
-  analysisEventSchema,
-  ...progress,
-  done(generateResponseSchema),
-  errorEventSchema,
-]);
+export const generateEventSchema = z
+  .discriminatedUnion('event', [analysisEventSchema, ...progress, generateDoneEventSchema, errorEventSchema])
+  .describe('An event of `POST /generate`.');
 export type GenerateEvent = Immutable<z.infer<typeof generateEventSchema>>;
 
 /** The events of `POST /generate/single`. */
-export const singleEventSchema = z.union([...progress, done(singleResponseSchema), errorEventSchema]);
+export const singleEventSchema = z
+  .discriminatedUnion('event', [...progress, singleDoneEventSchema, errorEventSchema])
+  .describe('An event of `POST /generate/single`.');
 export type SingleEvent = Immutable<z.infer<typeof singleEventSchema>>;
 
 /** The events of `POST /generate/{type_id}`. */
-export const directEventSchema = z.union([...progress, done(directResponseSchema), errorEventSchema]);
+export const directEventSchema = z
+  .discriminatedUnion('event', [...progress, directDoneEventSchema, errorEventSchema])
+  .describe('An event of `POST /generate/{type_id}`.');
 export type DirectEvent = Immutable<z.infer<typeof directEventSchema>>;
 
 /** The events of `POST /games/{game_type}/rewrite`. */
-export const rewriteEventSchema = z.union([...progress, done(rewriteResponseSchema), errorEventSchema]);
+export const rewriteEventSchema = z
+  .discriminatedUnion('event', [...progress, rewriteDoneEventSchema, errorEventSchema])
+  .describe('An event of `POST /games/{game_type}/rewrite`.');
 export type RewriteEvent = Immutable<z.infer<typeof rewriteEventSchema>>;
 
 /** An event before the last one. */
@@ -118,5 +138,5 @@ function event<Type extends string, Data extends z.ZodType>(type: Type, descript
     .string()
     .regex(/^[1-9]\d*$/)
     .describe('Counts from 1.');
-  return z.strictObject({ event: z.literal(type), id, data }).meta({ title: type, description });
+  return z.strictObject({ event: z.literal(type).describe('The type of the event.'), id, data }).describe(description);
 }

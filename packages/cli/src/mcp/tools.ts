@@ -160,9 +160,12 @@ export function toolsOf(description: Description, set: Schema): Tool[] {
 /** The arguments of a tool: the route's parameters and the fields of its body. */
 function inputSchema(operation: Operation, description: Description, set: Schema): Tool['inputSchema'] {
   const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-  const { schema: bodySchema } = operation.requestBody?.content['application/json'] ?? {};
-  const body = bodySchema === undefined ? {} : referredTo(bodySchema, description);
-  const fields = (body.properties ?? {}) as Record<string, Schema>;
+  const bodies = bodiesOf(operation, description);
+  const fields: Record<string, Schema> = Object.assign({}, ...bodies.map(({ properties }) => properties));
+  // A field that only one of several bodies asks for may be left out.
+  const needed = Object.keys(fields).filter((name) =>
+    bodies.every(({ required = [] }) => (required as string[]).includes(name)),
+  );
   return {
     type: 'object',
     properties: {
@@ -170,9 +173,18 @@ function inputSchema(operation: Operation, description: Description, set: Schema
       ...fields,
       ...('set' in fields ? { set: setArgument(set) } : {}),
     },
-    required: [...parameters.map(({ name }) => name), ...((body.required ?? []) as string[])],
+    required: [...parameters.map(({ name }) => name), ...needed],
     additionalProperties: false,
   };
+}
+
+/** What a route takes: the schema of its body, or several that it may have. */
+function bodiesOf({ requestBody }: Operation, description: Description): readonly Schema[] {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (schema === undefined) return [];
+  const body = referredTo(schema, description);
+  const alternatives = (body.oneOf ?? [body]) as readonly Schema[];
+  return alternatives.map((alternative) => referredTo(alternative, description));
 }
 
 /** The schema of a set stands in the place of its address: an assistant cannot fetch it. */

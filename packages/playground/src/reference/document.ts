@@ -12,6 +12,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly contentSchema?: Schema;
   readonly minimum?: number;
@@ -64,6 +65,8 @@ interface OperationEntry {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<Record<string, Answer>>;
+  /** The same route when it is asked for events. */
+  readonly 'x-events'?: Ref;
 }
 
 /** The part of an OpenAPI 3.1 document that the reference shows. */
@@ -117,6 +120,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 export function keyFor({ security, responses }: Operation): 'none' | 'play' | 'admin' {
   if (security?.length === 0) return 'none';
   return Object.values(responses).some((answer) => codesOf(answer).includes('forbidden')) ? 'admin' : 'play';
+}
+
+/** What an operation answers when all is well, by media type: one response, and the events of the same route. */
+export function contentOf(operation: Operation, document: OpenApi): Readonly<Record<string, MediaType>> {
+  const { responses, 'x-events': events } = operation;
+  const asked = events === undefined ? undefined : resolve<Readonly<Record<string, OperationEntry>>>(events, document);
+  return { ...responses[200]?.content, ...asked?.post?.responses[200]?.content };
 }
 
 /** The codes of the problems that a response stands for. */

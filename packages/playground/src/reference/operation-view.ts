@@ -6,6 +6,7 @@ import { codeStyle, renderCode } from './code.js';
 import {
   type Answer,
   codesOf,
+  contentOf,
   type Example,
   keyFor,
   type MediaType,
@@ -160,7 +161,7 @@ class OperationView extends LitElement {
           ? html`<ludo-try-it
               .operation=${operation}
               .body=${this.#call().body}
-              .accepts=${Object.keys(operation.responses[200]?.content ?? {})}
+              .accepts=${Object.keys(contentOf(operation, this.document))}
               .key=${key}
             ></ludo-try-it>`
           : nothing
@@ -178,7 +179,9 @@ class OperationView extends LitElement {
           ([status, answer]) => html`<div class="part">
             <h4>Answer ${status}</h4>
             <p>${renderLine(answer.description)}</p>
-            ${Object.entries(answer.content ?? {}).map(([type, media]) => this.#renderMedia(status, type, media))}
+            ${Object.entries(status === '200' ? contentOf(this.operation, this.document) : (answer.content ?? {})).map(
+              ([type, media]) => this.#renderMedia(status, type, media),
+            )}
             ${this.#renderHeaders(status, answer)}
           </div>`,
         )}

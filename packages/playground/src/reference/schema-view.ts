@@ -80,8 +80,8 @@ customElements.define('ludo-schema', SchemaView);
  */
 function innerOf(schema: Schema, document: OpenApi, depth = 8): readonly Schema[] {
   if (depth === 0) return [];
-  const { items, anyOf, additionalProperties, contentSchema } = schema;
-  const deeper = [...(anyOf ?? []), items, contentSchema, additionalProperties].filter(
+  const { items, anyOf = [], oneOf = [], additionalProperties, contentSchema } = schema;
+  const deeper = [...anyOf, ...oneOf, items, contentSchema, additionalProperties].filter(
     (inner) => typeof inner === 'object',
   );
   if (deeper.length > 0) return deeper.flatMap((inner) => innerOf(inner, document, depth - 1));
@@ -112,10 +112,11 @@ export function wordsFor(schema: Schema): string {
 }
 
 function typeOf(schema: Schema): string {
-  const { type, enum: values, anyOf, items, additionalProperties } = schema;
+  const { type, enum: values, anyOf, oneOf, items, additionalProperties } = schema;
   if ('const' in schema) return JSON.stringify(schema.const);
   if (values !== undefined) return values.map((value) => JSON.stringify(value)).join(' or ');
-  if (anyOf !== undefined) return anyOf.map(typeOf).join(' or ');
+  const alternatives = anyOf ?? oneOf;
+  if (alternatives !== undefined) return alternatives.map(typeOf).join(' or ');
   if (type === 'array') return items === undefined ? 'list' : `list of ${typeOf(items)}`;
   if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0) {
     return `object of ${typeOf(additionalProperties)}`;

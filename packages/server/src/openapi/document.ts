@@ -3,7 +3,7 @@ import { version } from '../version.js';
 import { headers } from './headers.js';
 import { securitySchemes } from './operation.js';
 import { gamesPaths } from './operations/games.js';
-import { generationPaths } from './operations/generation.js';
+import { generationEvents, generationPaths } from './operations/generation.js';
 import { modelPaths } from './operations/model.js';
 import { servicePaths } from './operations/service.js';
 import { setsPaths } from './operations/sets.js';
@@ -23,7 +23,13 @@ const description = `Turns a text into playable learning games: quiz questions, 
 export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'limits' | 'registry' | 'formats'>) {
   return {
     openapi: '3.1.1',
-    info: { title: 'Ludotext', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Ludotext',
+      version,
+      description,
+      contact: { name: 'Ludotext', url: 'https://github.com/ludotext/ludotext/issues' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
     tags: [
       { name: 'Generating items', description: 'From a text to items of games.' },
@@ -43,6 +49,7 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
       schemas: schemasOf(limits, registry),
       examples: problemExamples(),
       headers,
+      pathItems: generationEvents(registry),
       securitySchemes,
     },
   };

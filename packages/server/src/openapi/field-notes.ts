@@ -12,10 +12,17 @@ import {
 } from '@ludotext/wire';
 import { openAiAddress } from '../models/model-addresses.js';
 
+/** A well-formed BCP 47 tag without extensions, which mean nothing to games. */
+const languageTag =
+  '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$';
+
 /** What the document says about a request field, besides its schema. */
 export interface FieldNote {
   readonly description: string;
-  /** The value used when the field is left out, if there is one. */
+  /**
+   * The value used when the field is left out, if there is one. The description names it. The keyword `default` would make
+   * generated clients ask for the field, or send it always, also where it has no effect and is warned of.
+   */
   readonly default?: unknown;
   /** Limits checked by code, which the field's schema cannot express. */
   readonly bounds?: JsonSchema;
@@ -38,7 +45,10 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
       description: "Whether the games' own rules judge the items.",
       default: requestDefaults.runValidator,
     },
-    language: { description: 'BCP 47 tag of the language to write in; the language of the text when left out.' },
+    language: {
+      description: 'BCP 47 tag of the language to write in; the language of the text when left out.',
+      bounds: { pattern: languageTag },
+    },
     difficulty: { description: 'How hard the items are to be; as the game sees fit when left out.' },
     audience: {
       description: 'For whom the items are, in your words. The offline writer cannot write for an audience.',

@@ -23,12 +23,12 @@ export const headers = {
   },
   'Idempotent-Replayed': {
     description: 'That this is the answer to an earlier request with the same `Idempotency-Key`; absent otherwise.',
-    schema: { const: 'true' },
+    schema: { type: 'string', const: 'true' },
   },
   'WWW-Authenticate': {
     description: 'How to show a key.',
     required: true,
-    schema: { const: 'Bearer' },
+    schema: { type: 'string', const: 'Bearer' },
   },
   ETag: {
     description: 'Changes with the content; send it in `If-None-Match`.',

@@ -44,6 +44,8 @@ export interface Operation {
     readonly content: { readonly 'application/json': MediaType };
   };
   readonly responses: Readonly<Record<string, Response>>;
+  /** The same route when it is asked for events. */
+  readonly 'x-events'?: { readonly $ref: string };
 }
 
 /** Operations by path and method. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../http/problem.js';
 import { headerRefs } from './headers.js';
 import { refTo } from './json-schema.js';
-import type { Examples, MediaType, Operation, Parameter } from './openapi.js';
+import type { Examples, MediaType, Operation, Parameter, Response } from './openapi.js';
 import { problemResponses } from './problems.js';
 
 /** The notes of one operation; what all operations share is added. */
@@ -15,17 +15,18 @@ export interface OperationNotes {
   /** The request body: fields, or an empty body. Absent for `GET`. */
   readonly body?: MediaType | 'empty';
   readonly answer: OperationAnswer;
+  /** Where the same route is described that is asked for events. */
+  readonly events?: string;
   /** Problems besides those of every operation. */
   readonly problems?: readonly ProblemCode[];
   /** Whether it answers every caller, whatever they accept, also while the service stops. */
   readonly isProbe?: boolean;
 }
 
-interface OperationAnswer {
-  readonly description: string;
+interface OperationAnswer extends Omit<Response, 'headers'> {
   /** Headers besides those of every response. */
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content: Readonly<Record<string, MediaType>>;
+  readonly headers?: Response['headers'];
+  readonly content: NonNullable<Response['content']>;
 }
 
 const ofAll: readonly ProblemCode[] = ['forbidden_host', 'internal'];
@@ -41,7 +42,19 @@ const ofBodies: readonly ProblemCode[] = [
 ];
 
 export function operation(notes: OperationNotes): Operation {
-  const { operationId, tag, access, summary, description, parameters, body, answer, problems = [], isProbe } = notes;
+  const {
+    operationId,
+    tag,
+    access,
+    summary,
+    description,
+    parameters,
+    body,
+    answer,
+    events,
+    problems = [],
+    isProbe,
+  } = notes;
   const codes = new Set<ProblemCode>([
     ...ofAll,
     ...(isProbe ? [] : ofServing),
@@ -63,6 +76,7 @@ export function operation(notes: OperationNotes): Operation {
       200: { ...answer, headers: { ...headersOf(access), ...answer.headers } },
       ...problemResponses([...codes]),
     },
+    ...(events === undefined ? {} : { 'x-events': { $ref: events } }),
   };
 }
 

@@ -87,11 +87,11 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
 
 function problemResponse(codes: readonly ProblemCode[]): Response {
   return {
-    description: codes.map((code) => `\`${code}\``).join(', '),
+    description: `${codes.map((code) => `\`${code}\``).join(', ')}.`,
     headers: headersOf(codes),
     content: {
       'application/problem+json': {
-        schema: { allOf: [refTo('Problem'), { properties: { code: { enum: codes } } }] },
+        schema: refTo('Problem'),
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },

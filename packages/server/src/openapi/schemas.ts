@@ -2,7 +2,7 @@ import type { EngineLimits } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
 import { type Registry, requestFields } from '@ludotext/engine/host';
 import * as wire from '@ludotext/wire';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { itemSchemaWithId } from '../routes/wire-games.js';
 import {
   checkSetNotes,
@@ -40,18 +40,33 @@ const responseSchemas = {
   DirectAnswer: wire.directResponseSchema,
   RewriteAnswer: wire.rewriteResponseSchema,
   Game: wire.gameSchema,
+  DirectFormat: wire.directFormatSchema,
+  Player: wire.playerSchema,
+  PlayableGame: wire.playableGameSchema,
   GamesAnswer: wire.gamesResponseSchema,
   GameDetail: wire.gameDetailSchema,
   PlayersAnswer: wire.playersResponseSchema,
   SwitchAnswer: wire.switchResponseSchema,
+  Mark: wire.markSchema,
+  Feedback: wire.feedbackSchema,
   GradeAnswer: wire.gradeResponseSchema,
   ReloadAnswer: wire.reloadResponseSchema,
+  ChoiceInteraction: wire.choiceInteractionSchema,
+  OrderInteraction: wire.orderInteractionSchema,
+  MatchInteraction: wire.matchInteractionSchema,
+  GapsInteraction: wire.gapsInteractionSchema,
+  TextInteraction: wire.textInteractionSchema,
   Interaction: wire.interactionSchema,
+  ItemInteraction: wire.itemInteractionSchema,
+  SetFinding: wire.setFindingSchema,
   CheckSetAnswer: wire.checkSetResponseSchema,
+  Format: wire.formatSchema,
   FormatsAnswer: wire.formatsResponseSchema,
+  ExportedItem: wire.exportedItemSchema,
   ExportAnswer: wire.exportResponseSchema,
   ImportAnswer: wire.importResponseSchema,
   LlmAnswer: wire.llmResponseSchema,
+  ListedModel: wire.listedModelSchema,
   ModelsAnswer: wire.modelsResponseSchema,
   HealthAnswer: wire.healthResponseSchema,
   LiveAnswer: wire.liveResponseSchema,
@@ -65,6 +80,10 @@ const responseSchemas = {
   GameEvent: wire.gameEventSchema,
   UsageEvent: wire.usageEventSchema,
   ErrorEvent: wire.errorEventSchema,
+  GenerateDoneEvent: wire.generateDoneEventSchema,
+  SingleDoneEvent: wire.singleDoneEventSchema,
+  DirectDoneEvent: wire.directDoneEventSchema,
+  RewriteDoneEvent: wire.rewriteDoneEventSchema,
   GenerateEvent: wire.generateEventSchema,
   SingleEvent: wire.singleEventSchema,
   DirectEvent: wire.directEventSchema,
@@ -76,29 +95,70 @@ function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
   const { generate, single, direct, rewrite } = wire.generationRequests(requestFields(limits));
   const notes = generationNotes(limits);
   return {
-    GenerateRequest: requestSchema(generate, notes),
-    SingleRequest: requestSchema(single, notes),
-    DirectRequest: requestSchema(direct, notes),
-    RewriteRequest: requestSchema(rewrite, notes),
-    GradeRequest: requestSchema(wire.gradeRequestSchema, gradeNotes),
-    CheckSetRequest: requestSchema(wire.checkSetRequestSchema, checkSetNotes),
-    ExportRequest: requestSchema(wire.exportRequestSchema, exportNotes),
-    ImportRequest: requestSchema(wire.importRequestSchema, importNotes),
-    LlmRequest: requestSchema(wire.llmRequestSchema, llmNotes),
+    GenerateRequest: requestSchema('A text for every game that suits it.', generate, notes),
+    SingleRequest: requestSchema('A text for the one game that suits it best.', single, notes),
+    DirectRequest: requestSchema("A text for one named game: an author's lines, or prose.", direct, notes),
+    RewriteRequest: requestSchema('An item to write anew, and its text.', rewrite, notes),
+    GradeRequest: requestSchema('An item and an answer to it.', wire.gradeRequestSchema, gradeNotes),
+    CheckSetRequest: requestSchema('A set to check.', wire.checkSetRequestSchema, checkSetNotes),
+    ExportRequest: requestSchema('A set to write as a file.', wire.exportRequestSchema, exportNotes),
+    ...importRequests(),
+    ...llmRequests(),
+  };
+}
+
+/** A file is sent in one of two ways. */
+function importRequests(): Record<string, JsonSchema> {
+  const { content, base64, format } = wire.importRequestSchema.shape;
+  const text = z.strictObject({ content: content.unwrap(), format });
+  const bytes = z.strictObject({ base64: base64.unwrap(), format });
+  return {
+    TextImportRequest: requestSchema('A file as text.', text, importNotes),
+    BytesImportRequest: requestSchema('A file as base64.', bytes, importNotes),
+    ImportRequest: {
+      description: 'A file to read, as text or as base64.',
+      oneOf: [refTo('TextImportRequest'), refTo('BytesImportRequest')],
+    },
+  };
+}
+
+/** A model behind a server needs its name. */
+function llmRequests(): Record<string, JsonSchema> {
+  const { provider, model_name, ...fields } = wire.llmRequestSchema.shape;
+  const served = z.strictObject({
+    provider: provider.exclude(['offline']),
+    model_name: model_name.unwrap(),
+    ...fields,
+  });
+  const offline = wire.llmRequestSchema.extend({ provider: provider.extract(['offline']) });
+  const nameFor = (of: string) => (of === 'offline' ? 'OfflineLlmRequest' : 'ServerLlmRequest');
+  return {
+    ServerLlmRequest: requestSchema('A model behind a server.', served, llmNotes),
+    OfflineLlmRequest: requestSchema('The built-in writer; what is said of a model has no effect.', offline, llmNotes),
+    LlmRequest: {
+      description: 'What is to write.',
+      oneOf: [refTo('ServerLlmRequest'), refTo('OfflineLlmRequest')],
+      discriminator: {
+        propertyName: 'provider',
+        mapping: Object.fromEntries(wire.providers.map((of) => [of, componentPath(nameFor(of))])),
+      },
+    },
   };
 }
 
 /** A request body, with the notes of its fields. */
-function requestSchema(body: z.ZodObject, notes: Readonly<Record<string, FieldNote>>): JsonSchema {
+function requestSchema(description: string, body: z.ZodObject, notes: Readonly<Record<string, FieldNote>>): JsonSchema {
   const { $defs: _any, properties = {}, ...schema } = objectSchemaOf(body);
   const fields = Object.entries(properties).map(([name, field]) => [name, fieldSchema(field, notes[name])]);
-  return { ...schema, properties: Object.fromEntries(fields) };
+  return { description, ...schema, properties: Object.fromEntries(fields) };
 }
 
 /** Only the schema of any JSON value has a reference, to itself; the empty schema means the same. */
 function fieldSchema({ $ref: _any, ...own }: JsonSchema, note: FieldNote | undefined): JsonSchema {
-  const { bounds, ...text } = note ?? {};
-  return { ...own, ...bounds, ...text };
+  if (note === undefined) return own;
+  const { description, default: usual, bounds } = note;
+  const told = usual === undefined ? description : `${description} Default: \`${usual}\`.`;
+  return { ...own, ...bounds, description: told };
 }
 
 const itemDescription =
@@ -108,8 +168,8 @@ const itemDescription =
 function itemSchemas({ games }: Registry, anyItem: JsonSchema): Record<string, JsonSchema> {
   const ofGames = games.map(({ host: { descriptor } }) => {
     const name = `Item_${descriptor.gameType}`;
-    const title = `Item of ${descriptor.gameType}`;
-    return [name, { ...placed(itemSchemaWithId(descriptor.itemSchema), componentPath(name)), title }] as const;
+    const description = `An item of the game \`${descriptor.gameType}\`.`;
+    return [name, { description, ...placed(itemSchemaWithId(descriptor.itemSchema), componentPath(name)) }] as const;
   });
   if (ofGames.length === 0) return { Item: { ...anyItem, description: itemDescription } };
   const anyOf = ofGames.map(([name]) => refTo(name));

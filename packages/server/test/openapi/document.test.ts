@@ -3,11 +3,12 @@ import path from 'node:path';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
+import { providers } from '@ludotext/wire';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../src/version.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { type Description, descriptionOf, exampleValues } from '../support/document.js';
+import { type Description, descriptionOf, exampleValues, type ServedDocument } from '../support/document.js';
 import { routesOfRouter } from '../support/router.js';
 
 let app: TestApp;
@@ -42,14 +43,20 @@ describe('GET /openapi.json', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('says something of every field of every request, and has an example of each', () => {
+  it('says something of every schema and of every member, parameter, header and response', () => {
+    const told = [...descriptionsIn(description.document)];
+    expect(told.length).toBeGreaterThan(300);
+    expect(told.filter(({ text }) => !/[^.]\.$/.test(text ?? '')).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('has closed requests, and an example of each', () => {
     const bodies = Object.entries(description.document.components.schemas).filter(([name]) => name.endsWith('Request'));
-    expect(bodies.length).toBe(9);
-    for (const [name, { properties = {}, additionalProperties }] of bodies) {
-      expect(additionalProperties).toBe(false);
-      for (const [field, schema] of Object.entries(properties)) {
-        expect([name, field, schema.description]).toEqual([name, field, expect.stringMatching(/\.$/)]);
-      }
+    expect(bodies.length).toBe(13);
+    for (const [name, { oneOf, additionalProperties }] of bodies) {
+      expect([name, oneOf === undefined ? additionalProperties : oneOf.length]).toEqual([
+        name,
+        oneOf === undefined ? false : 2,
+      ]);
     }
     for (const { operation } of description.routes()) {
       const { examples } = operation.requestBody?.content['application/json'] ?? { examples: { none: {} } };
@@ -96,6 +103,30 @@ describe('GET /openapi.json', () => {
   });
 });
 
+/** What the document says of each thing that has a description, with its place; a reference says what it refers to. */
+function* descriptionsIn(document: ServedDocument): Generator<{ place: string; text: string | undefined }> {
+  function* membersOf(place: string, value: unknown): Generator<{ place: string; text: string | undefined }> {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      const at = `${place}/${name}`;
+      // Data and conditions, not parts of what is described.
+      if (['example', 'examples', 'value', 'enum', 'default', 'contains'].includes(name)) continue;
+      if (['properties', 'headers', 'responses', 'schemas', 'parameters'].includes(name)) {
+        for (const [key, each] of Object.entries(inner as Record<string, Told>)) {
+          if (each.$ref === undefined) yield { place: `${at}/${key}`, text: each.description };
+        }
+      }
+      yield* membersOf(at, inner);
+    }
+  }
+  yield* membersOf('', { paths: document.paths, components: document.components });
+}
+
+interface Told {
+  readonly $ref?: string;
+  readonly description?: string;
+}
+
 /** The rows of the table below a heading of the page, cell by cell. */
 function tableBelow(page: string, heading: string, firstCell: string): string[][] {
   const section = page.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
@@ -115,16 +146,18 @@ describe('docs/http.md and the schemas', async () => {
   const choice = tableBelow(page, '### POST /llm', 'field');
   const nameOf = (cell = '') => cell.replaceAll('`', '');
   const schemaOf = (name: string) => description.document.components.schemas[name]?.properties ?? {};
+  const defaultOf = ({ description: told }: Readonly<Record<string, unknown>>) =>
+    / Default: `(.+)`\.$/.exec(String(told))?.[1];
 
   it('have the same fields', () => {
     expect(fields.map(([name]) => nameOf(name)).sort()).toEqual(Object.keys(schemaOf('DirectRequest')).sort());
-    expect(choice.map(([name]) => nameOf(name)).sort()).toEqual(Object.keys(schemaOf('LlmRequest')).sort());
+    expect(choice.map(([name]) => nameOf(name)).sort()).toEqual(Object.keys(schemaOf('ServerLlmRequest')).sort());
   });
 
   it('have the same bounds', () => {
     for (const [rows, schema] of [
       [fields, schemaOf('DirectRequest')],
-      [choice, schemaOf('LlmRequest')],
+      [choice, schemaOf('ServerLlmRequest')],
     ] as const) {
       const bounded = rows.filter(([, bounds = '']) => /\d to \d/.test(bounds));
       expect(bounded.length).toBeGreaterThan(1);
@@ -137,7 +170,7 @@ describe('docs/http.md and the schemas', async () => {
 
   it('have the same words to choose from', () => {
     const words = [...fields, ...choice].filter(([, bounds = '']) => /^`[a-z]+`(, | or )`/.test(bounds));
-    const schemas = { ...schemaOf('DirectRequest'), ...schemaOf('LlmRequest') };
+    const schemas = { ...schemaOf('DirectRequest'), ...schemaOf('ServerLlmRequest') };
     const chosen = words.filter(([, bounds = '']) => !bounds.includes('`true`'));
     expect(chosen.map(([name]) => nameOf(name))).toEqual([
       'difficulty',
@@ -147,16 +180,17 @@ describe('docs/http.md and the schemas', async () => {
       'provider',
     ]);
     for (const [name, bounds = ''] of chosen) {
-      expect(bounds.match(/[a-z]+(?=`)/g)).toEqual(schemas[nameOf(name)]?.enum);
+      const offered = name === '`provider`' ? providers : schemas[nameOf(name)]?.enum;
+      expect(bounds.match(/[a-z]+(?=`)/g)).toEqual(offered);
     }
   });
 
   it('have the same defaults', () => {
-    const told = Object.entries(schemaOf('DirectRequest')).filter(([, schema]) => 'default' in schema);
+    const told = Object.entries(schemaOf('DirectRequest')).filter(([, schema]) => defaultOf(schema) !== undefined);
     expect(told.length).toBeGreaterThan(4);
     for (const [name, schema] of told) {
       const row = fields.find(([cell]) => nameOf(cell) === name);
-      expect([name, nameOf(row?.[2])]).toEqual([name, String(schema.default)]);
+      expect([name, nameOf(row?.[2])]).toEqual([name, defaultOf(schema)]);
     }
   });
 

@@ -84,8 +84,7 @@ describe('every example of a request', () => {
   it('of a stream is answered with events as the document says', async () => {
     const seen = new Set<string>();
     for (const { route, name, body } of shownRequests()) {
-      const { content = {} } = route.operation.responses[200] ?? {};
-      if (content['text/event-stream'] === undefined) continue;
+      if (description.eventsOf(route) === undefined) continue;
       const response = await app.post(examplePath(route), body, asEvents);
       const { events } = await readEvents(response);
       expect([route.path, name, streamFaults(route, events)]).toEqual([route.path, name, []]);
@@ -99,7 +98,7 @@ describe('every example of a request', () => {
 describe('every example of a stream', () => {
   it('reads as events that fit their schemas', async () => {
     for (const route of description.routes()) {
-      const { content = {} } = route.operation.responses[200] ?? {};
+      const { content = {} } = description.eventsOf(route)?.operation.responses[200] ?? {};
       for (const [name, text] of exampleValues(content['text/event-stream']?.examples)) {
         const { events } = await readEvents(new Response(String(text)));
         expect(events.length).toBeGreaterThan(1);
@@ -111,10 +110,11 @@ describe('every example of a stream', () => {
 
 /** What is wrong with the events of a stream, by what the document says of them. */
 function streamFaults(
-  { path, method }: DescribedRoute,
+  route: DescribedRoute,
   events: readonly { readonly type: string; readonly id: string; readonly data: unknown }[],
 ): string[] {
-  const content = ['paths', path, method, 'responses', '200', 'content', 'text/event-stream'];
+  const item = description.eventsOf(route)?.name ?? '';
+  const response = ['components', 'pathItems', item, 'post', 'responses', '200'];
   const received = events.map(({ type, ...event }) => ({ event: type, ...event }));
-  return description.faults([...content, 'schema', 'contentSchema'], received);
+  return description.faults([...response, 'content', 'text/event-stream', 'schema', 'contentSchema'], received);
 }

@@ -11,6 +11,7 @@ export interface ServedDocument {
   readonly components: {
     readonly schemas: Readonly<Record<string, ComponentSchema>>;
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+    readonly pathItems: Readonly<Record<string, { readonly post: Operation }>>;
   };
 }
 
@@ -19,6 +20,7 @@ export interface ComponentSchema {
   readonly additionalProperties?: unknown;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly oneOf?: readonly { readonly $ref: string }[];
 }
 
 /** A route with what the document says of it. */
@@ -44,6 +46,13 @@ export class Description {
     );
   }
 
+  /** The path item that describes a route's events, if it has any. */
+  eventsOf({ operation }: DescribedRoute): { readonly name: string; readonly operation: Operation } | undefined {
+    const name = operation['x-events']?.$ref.split('/').at(-1) ?? '';
+    const item = this.document.components.pathItems[name];
+    return item === undefined ? undefined : { name, operation: item.post };
+  }
+
   /** What is wrong with a value, by the schema at a place of the document; empty when nothing is. */
   faults(place: readonly string[], value: unknown): string[] {
     const validate = this.#validator(`openapi#${encodeURI(jsonPointer(place))}`);
@@ -62,9 +71,13 @@ export class Description {
   }
 
   /** What is wrong with an answer, by what the document says of its route, its status and its media type. */
-  faultsOf({ path, method }: DescribedRoute, status: number, mediaType: string, body: unknown): string[] {
-    const place = ['paths', path, method, 'responses', String(status), 'content', mediaType, 'schema'];
-    return this.faults(place, body);
+  faultsOf({ path, method, operation }: DescribedRoute, status: number, mediaType: string, body: unknown): string[] {
+    const place = ['paths', path, method, 'responses', String(status), 'content', mediaType];
+    const faults = this.faults([...place, 'schema'], body);
+    if (mediaType !== 'application/problem+json') return faults;
+    const { code } = body as { readonly code: string };
+    const codes = Object.keys(operation.responses[status]?.content?.[mediaType]?.examples ?? {});
+    return codes.includes(code) ? faults : [...faults, `${code} is not among ${codes.join(', ')}`];
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../http/problem.js';
 import { directExamples, generateExamples, rewriteExamples, singleExamples } from '../generation-examples.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
-import type { Examples, Parameter, Paths } from '../openapi.js';
+import type { Examples, MediaType, Parameter, Paths } from '../openapi.js';
 import { type OperationNotes, operation } from '../operation.js';
 import { gameTypeParameter } from './games.js';
 
@@ -37,8 +37,6 @@ const ofWriting: readonly ProblemCode[] = [
 
 export const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
 
-const asEvents = 'With `Accept: text/event-stream` it is answered as events, item by item.';
-
 const typeId = {
   name: 'type_id',
   in: 'path',
@@ -61,74 +59,111 @@ const messageLanguage = acceptLanguage(
   'Languages for reasons, warnings, findings and problems; English where the service has no sentence in any of them.',
 );
 
+/** A route that writes items, in one response or as events. */
+interface Generation extends Omit<OperationNotes, 'tag' | 'access' | 'body' | 'answer' | 'events'> {
+  readonly path: string;
+  /** Which schemas are its own. */
+  readonly kind: 'Generate' | 'Single' | 'Direct' | 'Rewrite';
+  readonly examples: Readonly<Record<'requests' | 'answers' | 'events', Examples>>;
+}
+
 /** The modes, and one item anew. */
-export const generationPaths = (registry: Registry): Paths => ({
-  '/generate': {
-    post: generation('Generate', generateExamples, {
-      operationId: 'generate',
-      summary: 'Every game that suits a text',
-      description: `Scores each game from 0 to 100, and writes those that reach \`min_score\`, at the same time. Where none does, the answer is a success without items; a game that fails is listed in \`errors\`. ${asEvents}`,
-      problems: ['no_active_game'],
-    }),
+const generations = (registry: Registry): readonly Generation[] => [
+  {
+    path: '/generate',
+    kind: 'Generate',
+    examples: generateExamples,
+    operationId: 'generate',
+    summary: 'Every game that suits a text',
+    description:
+      'Scores each game from 0 to 100, and writes those that reach `min_score`, at the same time. Where none does, the answer is a success without items; a game that fails is listed in `errors`.',
+    problems: ['no_active_game'],
   },
-  '/generate/single': {
-    post: generation('Single', singleExamples, {
-      operationId: 'generateSingle',
-      summary: 'The one game that suits a text best',
-      description: `Chooses the best game and writes it; with a model, in one call. \`min_score\` has no effect and is warned of. ${asEvents}`,
-      problems: ['no_active_game', 'needs_model'],
-    }),
+  {
+    path: '/generate/single',
+    kind: 'Single',
+    examples: singleExamples,
+    operationId: 'generateSingle',
+    summary: 'The one game that suits a text best',
+    description:
+      'Chooses the best game and writes it; with a model, in one call. `min_score` has no effect and is warned of.',
+    problems: ['no_active_game', 'needs_model'],
   },
-  '/generate/{type_id}': {
-    post: generation('Direct', directExamples, {
-      operationId: 'generateDirect',
-      summary: "One named game, from an author's lines or from prose",
-      description: `The text is in the game's direct format, and what the author wrote is kept to the letter; with \`source: "prose"\` it is prose to write items from. \`enabled_game_ids\` and \`min_score\` have no effect and are warned of. ${asEvents}`,
-      parameters: [typeId],
-      problems: ['direct_format', 'needs_model'],
-    }),
+  {
+    path: '/generate/{type_id}',
+    kind: 'Direct',
+    examples: directExamples,
+    operationId: 'generateDirect',
+    summary: "One named game, from an author's lines or from prose",
+    description:
+      'The text is in the game\'s direct format, and what the author wrote is kept to the letter; with `source: "prose"` it is prose to write items from. `enabled_game_ids` and `min_score` have no effect and are warned of.',
+    parameters: [typeId],
+    problems: ['direct_format', 'needs_model'],
   },
-  '/games/{game_type}/rewrite': {
-    post: generation('Rewrite', rewriteExamples.examples, {
-      operationId: 'rewriteItem',
-      summary: 'One item anew',
-      description: `Writes one item of a game in place of another: never that one, nor one of \`kept\`. ${asEvents}`,
-      parameters: [gameTypeParameter(rewritten(registry))],
-      problems: ['needs_model'],
-    }),
+  {
+    path: '/games/{game_type}/rewrite',
+    kind: 'Rewrite',
+    examples: rewriteExamples.examples,
+    operationId: 'rewriteItem',
+    summary: 'One item anew',
+    description: 'Writes one item of a game in place of another: never that one, nor one of `kept`.',
+    parameters: [gameTypeParameter(rewritten(registry))],
+    problems: ['needs_model'],
   },
-});
+];
 
 /** The game of the examples, where it is registered. */
 const rewritten = ({ games }: Registry) =>
   games.find(({ host }) => host.descriptor.typeId === rewriteExamples.typeId) ?? games[0];
 
-type Kind = 'Generate' | 'Single' | 'Direct' | 'Rewrite';
-
-interface KindExamples {
-  readonly requests: Examples;
-  readonly answers: Examples;
-  readonly events: Examples;
+/** The routes, as they answer in one response. */
+export function generationPaths(registry: Registry): Paths {
+  const paths = generations(registry).map((route) => {
+    const { path, kind, examples, description } = route;
+    const asked = `With \`Accept: text/event-stream\` it is answered as events, item by item: see \`${eventsOf(route)}\` under \`components.pathItems\`.`;
+    const content = { 'application/json': { schema: refTo(`${kind}Answer`), examples: examples.answers } };
+    const events = `#/components/pathItems/${eventsOf(route)}`;
+    return [path, { post: generation({ ...route, description: `${description} ${asked}`, events }, content) }];
+  });
+  return Object.fromEntries(paths);
 }
 
+/**
+ * The routes, as they answer in events, for the document to refer to. As a second media type of the same response they
+ * would make generated clients take every response for either of the two.
+ */
+export function generationEvents(registry: Registry): Paths {
+  const items = generations(registry).map((route) => {
+    const { path, kind, examples, description } = route;
+    const operationId = eventsOf(route);
+    const summary = `${route.summary}, as events`;
+    const content = { 'text/event-stream': { schema: eventStream(`${kind}Event`), examples: examples.events } };
+    const told = `\`POST ${path}\` with \`Accept: text/event-stream\`. ${description}`;
+    // The parameters of a path belong where the path is.
+    return [
+      operationId,
+      { post: generation({ ...route, operationId, summary, description: told, parameters: [] }, content) },
+    ];
+  });
+  return Object.fromEntries(items);
+}
+
+const eventsOf = ({ operationId }: Generation) => `${operationId}Events`;
+
 function generation(
-  kind: Kind,
-  { requests, answers, events }: KindExamples,
-  notes: Omit<OperationNotes, 'tag' | 'access' | 'body' | 'answer'>,
+  { kind, examples, ...notes }: Generation & Pick<OperationNotes, 'events'>,
+  content: Readonly<Record<string, MediaType>>,
 ) {
   return operation({
     ...notes,
     tag,
     access: 'play',
     parameters: [...(notes.parameters ?? []), idempotencyKey, messageLanguage],
-    body: { schema: refTo(`${kind}Request`), examples: requests },
+    body: { schema: refTo(`${kind}Request`), examples: examples.requests },
     answer: {
       description: 'The items, or what happens on the way to them.',
       headers: headerRefs('Idempotent-Replayed', 'Vary'),
-      content: {
-        'application/json': { schema: refTo(`${kind}Answer`), examples: answers },
-        'text/event-stream': { schema: eventStream(`${kind}Event`), examples: events },
-      },
+      content,
     },
     problems: [...ofWriting, ...ofKeys, ...(notes.problems ?? [])],
   });
