@@ -10,8 +10,8 @@ export function alternativesOf(
   sentence: string,
   language: string,
   text: string,
+  phrasing = phrasingOf(sentence, language),
 ): number[][] {
-  const phrasing = phrasingOf(sentence, language);
   if (phrasing?.pieces.length === pieces.length) return phrasing.orders.map((order) => [...order]);
   const orders = [...swappedNames(pieces, language)];
   if (isPlainStatement(pieces, sentence, language)) orders.push(...movedTime(pieces, language, text));

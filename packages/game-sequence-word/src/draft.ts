@@ -2,7 +2,7 @@ import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@l
 import { z } from 'zod';
 import { alternativesOf, orderOf } from './alternatives.js';
 import type { WordOrderItem } from './item.js';
-import { cutPieces } from './pieces.js';
+import { cutPieces, phrasingOf } from './pieces.js';
 
 /** What a writer returns: a sentence, which code cuts into pieces. */
 export const wordOrderDraft = z.object({
@@ -43,9 +43,10 @@ export function itemOf(
   language: string,
   text: string,
   others: readonly string[] = [],
+  phrasing = phrasingOf(sentence, language),
 ): WordOrderItem {
-  const pieces = cutPieces(sentence, language, text);
-  const sure = alternativesOf(pieces, sentence, language, text);
+  const pieces = cutPieces(sentence, language, text, phrasing);
+  const sure = alternativesOf(pieces, sentence, language, text, phrasing);
   const named = others.slice(0, maxAlternatives).map((other) => orderOf(other, pieces, sentence));
   const alternatives = distinctOrders([...sure, ...named.filter((order) => order !== undefined)], pieces);
   return { sentence, pieces, ...(alternatives.length === 0 ? {} : { alternatives }) };

@@ -43,14 +43,19 @@ export function fitSentences(reading: TextReading): (Candidate & { readonly text
   });
 }
 
+/** The judgements of a text's sentences; cached as long as its reading, because scoring and writing need the same. */
+const judgements = new WeakMap<TextReading, Map<string, Judgement | undefined>>();
+
 /** The best `count` of them or fewer, cut into pieces and judged; sentences without good pieces are left out. */
 export function judgedSentences(reading: TextReading, count: number): FitSentence[] {
-  const found = spreadOut(fitSentences(reading), count, reading.text.length);
-  return found.flatMap((candidate) => {
-    const judged = judge(candidate.text, reading);
-    return judged === undefined
-      ? []
-      : [{ ...candidate, grade: judged.grade, pieces: judged.pieces, strength: candidate.strength - judged.doubts }];
+  const known = judgements.get(reading) ?? new Map<string, Judgement | undefined>();
+  judgements.set(reading, known);
+  return spreadOut(fitSentences(reading), count, reading.text.length).flatMap((candidate) => {
+    const { text, strength } = candidate;
+    if (!known.has(text)) known.set(text, judge(text, reading));
+    const judged = known.get(text);
+    if (judged === undefined) return [];
+    return [{ ...candidate, grade: judged.grade, pieces: judged.pieces, strength: strength - judged.doubts }];
   });
 }
 
@@ -62,14 +67,14 @@ interface Judgement {
 }
 
 function judge(sentence: string, { language, text }: TextReading): Judgement | undefined {
-  const phrasing = phrasingOf(sentence, language);
   const { syntax } = languageOf(language);
-  // Where no phrases are known, no order is sure.
-  if (phrasing === undefined) return undefined;
   if (syntax === undefined) {
     if (isOpenIn(sentence, language)) return undefined;
   } else if (isPartOfTalk(sentence, syntax) || pointsOutside(sentence, syntax)) return undefined;
-  const item = itemOf(sentence, language, text);
+  const phrasing = phrasingOf(sentence, language);
+  // Where no phrases are known, no order is sure.
+  if (phrasing === undefined) return undefined;
+  const item = itemOf(sentence, language, text, [], phrasing);
   if (!areGoodPieces(item.pieces, language)) return undefined;
   const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
   const findings = applyRules([...pieceRules, ...sentenceRules], item, context);

@@ -22,12 +22,15 @@ const maxGroupWords = 4;
  * stay together, so that no two single words can be swapped; {@link rebuild} restores the sentence.
  * @param text the text of the sentence, which shows which words belong together and how its first word is written
  */
-export function cutPieces(sentence: string, language: string, text: string): string[] {
+export function cutPieces(
+  sentence: string,
+  language: string,
+  text: string,
+  phrasing = phrasingOf(sentence, language),
+): string[] {
   const { core } = partsOf(sentence);
   const sample = text.slice(0, maxLooked);
-  const tokens = tokensOf(core, language);
-  const phrasing = phrasingOf(sentence, language);
-  const spans = phrasing?.pieces ?? groupsOf(tokens, core, language, sample);
+  const spans = phrasing?.pieces ?? groupsOf(tokensOf(core, language), core, language, sample);
   return lowerFirstPiece(
     spans.map((span) => textOf(span, core)),
     sentence,
