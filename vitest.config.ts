@@ -5,8 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // Tests read the packages' `src` through a private export condition, so that they need no build.
 const conditions = ['@ludotext/source'];
 
-/** Journeys of minutes, for `npm run test:long` alone. */
-export const journeys = ['test/newcomer.test.ts'];
+/** Journeys and loads of minutes, for `npm run test:long` alone. */
+export const journeys = ['test/newcomer.test.ts', 'test/reliability/soak.test.ts'];
 
 /** What all test runs have in common: each file in a process of its own. */
 export const normal = defineConfig({
@@ -23,7 +23,7 @@ export const normal = defineConfig({
     // In CI, a busy machine's failure is tried again; the report names it.
     retry: process.env.CI === undefined ? 0 : 2,
     // Many tests wait for servers and child processes, so that more than one runs on each core.
-    maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
+    maxWorkers: os.availableParallelism() * 2,
   },
 });
 
@@ -41,7 +41,10 @@ export default defineConfig({
   test: {
     ...normal.test,
     projects: [
-      { ...normal, test: { ...normal.test, name: 'alone', include: alone } },
+      {
+        ...normal,
+        test: { ...normal.test, name: 'alone', include: alone, exclude: [...configDefaults.exclude, ...journeys] },
+      },
       {
         ...normal,
         test: {

@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       ...journeys,
       'test/reliability/**/*.test.ts',
+      'test/plugin-faults.test.ts',
       'test/readme.test.ts',
       'test/browser/states.test.ts',
       'packages/create-game/test/game-files.test.ts',

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { collectGarbage } from '../../packages/engine/test/support/collect-garbage.js';
 import { type LoadFault, loadFaults, type PluginFault, pluginFaults } from '../support/plugin-faults.js';
 import { type Answered, type GamesService, gamesService } from './support/games-service.js';
-import { isLong, row, times } from './support/row.js';
+import { fullRow, isLong, row, times } from './support/row.js';
 
 // As Node imports, and not as the test runner does.
 vi.mock('../../packages/engine/src/node/native-import.js', async () => {
@@ -149,18 +149,17 @@ async function healthWhile(service: GamesService, work: Promise<unknown>): Promi
   return slowest;
 }
 
-row(
+fullRow(
   'P01',
   'packages that throw, hang or loop while they are loaded do not affect the others',
   async () => {
     const hangs = ({ name }: LoadFault) => /waits|awaits|loops/.test(name);
-    const faults = loadFaults.filter((fault) => isLong || !hangs(fault) || /loops/.test(fault.name));
     let slowest = 0;
     let health = 0;
     // Those that hang take the whole time they are given; for the others it is no limit.
     for (const seconds of [20, 3]) {
       await using service = await gamesService({ LUDOTEXT_GAME_LOAD_SECONDS: String(seconds) });
-      for (const [index, fault] of faults.entries()) {
+      for (const [index, fault] of loadFaults.entries()) {
         if (hangs(fault) !== (seconds === 3)) continue;
         const name = `broken_${index}`;
         await service.game(name, 2, fault.members, fault.source);
@@ -175,9 +174,9 @@ row(
         expect(await service.askGood()).toMatchObject(good);
       }
     }
-    if (isLong) expect(slowest).toBeLessThan(5_000);
+    expect(slowest).toBeLessThan(5_000);
     return {
-      ran: `${faults.length} packages, each beside a good game`,
+      ran: `${loadFaults.length} packages, each beside a good game`,
       happened: `all reported by name, the slowest after ${(slowest / 1000).toFixed(1)} s; the good game worked after each, \`/health\` within ${Math.round(health)} ms meanwhile`,
     };
   },
@@ -190,13 +189,11 @@ const requestFor = (service: GamesService, fault: PluginFault, name: string, typ
   return service.send(`/generate/${typeId}`, text);
 };
 
-row(
+fullRow(
   'P02',
   'games that throw, hang, take all memory or end the process affect their own request only',
   async () => {
-    const few =
-      /^parse (?:throws an error|returns a number|fills buffers|ends)|^offline.write never settles$|^validate loops/;
-    const faults = pluginFaults.filter(({ name, request }) => request !== 'model' && (isLong || few.test(name)));
+    const faults = pluginFaults.filter(({ request }) => request !== 'model');
     await using service = await gamesService({ LUDOTEXT_GAME_LOAD_SECONDS: '20' });
     const names = faults.map((_, index) => `fault_${100 + index}`);
     for (const [index, fault] of faults.entries()) await service.game(names[index]!, 100 + index, fault.members);
@@ -292,9 +289,9 @@ row('P05', 'a repaired game and a changed file that it imports are served', asyn
 
 const mebibyte = 1024 * 1024;
 
-row('P06', 'reloads without changes do not grow the heap', async () => {
+fullRow('P06', 'reloads without changes do not grow the heap', async () => {
   await using service = await gamesService();
-  const rounds = times(60, 300);
+  const rounds = 300;
   const reload = async (count: number) => {
     for (let round = 0; round < count; round++) expect((await service.reload()).status).toBe(200);
   };
@@ -310,14 +307,14 @@ row('P06', 'reloads without changes do not grow the heap', async () => {
   return { ran: `${rounds} reloads`, happened: `the heap grew by ${growth.toFixed(1)} MiB` };
 });
 
-row(
+fullRow(
   'P06',
   'reloads with changed code of an isolated game do not grow the memory',
   async () => {
     // The script looks after each reload for the code that changed: now the game's module, now a file it imports.
     const script = path.join(root, 'bench/reloads.mjs');
-    const count = times(10, 200);
-    const warmUp = times(5, 100);
+    const count = 200;
+    const warmUp = 100;
     const given = [script, 'isolated', String(count), `--warm-up=${warmUp}`, '--json'];
     const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: root });
     const [figures] = JSON.parse(stdout) as [{ reloads: number; growth: number }];
@@ -328,7 +325,7 @@ row(
   240_000,
 );
 
-row(
+fullRow(
   'P07',
   'under load and reloads every request gets a response, each from one set of games',
   async () => {
@@ -342,7 +339,7 @@ row(
     await use('even');
     expect(await service.reload()).toMatchObject({ status: 200 });
 
-    const seconds = times(2, 60);
+    const seconds = 60;
     const end = performance.now() + seconds * 1000;
     let requests = 0;
     let reloads = 0;
@@ -365,15 +362,15 @@ row(
         await use(sets[reloads % 2]!);
         const { status } = await service.reload();
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        await new Promise((resolve) => setTimeout(resolve, times(50, 500)));
+        await new Promise((resolve) => setTimeout(resolve, 500));
       }
     };
-    await Promise.all([reloader(), ...Array.from({ length: times(10, 40) }, client)]);
+    await Promise.all([reloader(), ...Array.from({ length: 40 }, client)]);
     expect([...statuses.keys()]).toEqual([200]);
     expect(mixed).toBe(0);
     expect(reloads).toBeGreaterThan(1);
     return {
-      ran: `${times(10, 40)} clients for ${seconds} s, ${reloads} reloads: ${requests} requests`,
+      ran: `40 clients for ${seconds} s, ${reloads} reloads: ${requests} requests`,
       happened: 'all 200; no list mixed two sets of games',
     };
   },

@@ -5,7 +5,7 @@ import { randomFrom } from '../../packages/engine/src/lib/random.js';
 import { failingModel, waysToFail } from './support/failing-model.js';
 import { type Held, type MeasuredService, measuredService } from './support/measured-service.js';
 import { type Call, Callers } from './support/mixed-load.js';
-import { isLong, row, times } from './support/row.js';
+import { row } from './support/row.js';
 
 const text =
   'In 1906 a farmer dug a well behind his house. The well gave clear water all through the dry summer. Then a boy dropped a lamp into it. The lamp burned on the water for three days.';
@@ -29,7 +29,7 @@ row(
   'L08',
   'a model that fails one time in five, in every way, leads to codes of the contract',
   async () => {
-    const requests = times(40, 2_000);
+    const requests = 2_000;
     const share = 0.2;
     await using model = await startModelServer(failingModel(share, 8));
     await using service = await measuredService({
@@ -58,7 +58,7 @@ row(
         slowest = Math.max(slowest, performance.now() - start);
       }
     };
-    await Promise.all(Array.from({ length: times(6, 20) }, client));
+    await Promise.all(Array.from({ length: 20 }, client));
     const seen = new Map(callers.seen);
     const { text: metrics } = await callers.send({ method: 'GET', route: '/metrics' });
     callers.close();
@@ -73,13 +73,13 @@ row(
     // A call that is aborted before it reaches the server counts too.
     expect(counted).toBeGreaterThanOrEqual(model.requests.length);
     expect(seen.get('500 internal')).toBeUndefined();
-    if (isLong) expect(slowest).toBeLessThan(60_000);
+    expect(slowest).toBeLessThan(60_000);
     return {
       ran: `${requests} requests, ${counted} calls (${model.requests.length} reached it) of a model that fails ${share * 100} % of the time in ${waysToFail} ways`,
       happened: `${inWords(seen)}; the slowest took ${(slowest / 1000).toFixed(1)} s; the counters of /metrics agree`,
     };
   },
-  times(90_000, 1_800_000),
+  1_800_000,
 );
 
 function sum(counts: ReadonlyMap<string, number>): number {
@@ -154,7 +154,7 @@ function slopeOf(points: readonly { readonly minutes: number; readonly heap: num
   return (10 * rise) / points.reduce((all, each) => all + (each.minutes - minutes) ** 2, 0) / 1024 / 1024;
 }
 
-const soakMinutes = Number(process.env.SOAK_MINUTES ?? times(0.1, 30));
+const soakMinutes = Number(process.env.SOAK_MINUTES ?? 30);
 
 row(
   'R09',
@@ -198,7 +198,7 @@ row(
       const held = await settled(service, before);
       before ??= held;
       points.push({ minutes: (performance.now() - start) / 60_000, heap: held.heapUsed, held });
-      if (isLong) process.stderr.write(`${JSON.stringify({ minutes: points.at(-1)?.minutes, ...held })}\n`);
+      process.stderr.write(`${JSON.stringify({ minutes: points.at(-1)?.minutes, ...held })}\n`);
     }
     const last = points.at(-1)!.held;
     const first = before!;

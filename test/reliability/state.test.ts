@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import type { FaultyDisk } from './support/faulty-disk.js';
 import { homeOfService, type ServiceAtWork, serviceAtWork } from './support/in-process-service.js';
 import { freshFolder, startProgram, watched } from './support/program.js';
-import { isLong, row, times } from './support/row.js';
+import { fullRow, isLong, row } from './support/row.js';
 
 // What was decided is kept: through kills at any moment, disks that fail, files that are broken, and second processes.
 
@@ -25,12 +25,12 @@ function diskOf(): FaultyDisk {
 const script = (name: string) => path.join(import.meta.dirname, 'support', name);
 const isTemporary = (name: string) => name.endsWith('.tmp');
 
-row(
+fullRow(
   'F01',
   'kill -9 while state is written',
   async () => {
     const folder = await freshFolder();
-    const kills = times(4, 200);
+    const kills = 200;
     let [readable, oldOrNew, mostLeft, leftBehind] = [0, 0, 0, 0];
     let first = 1;
     for (let kill = 0; kill < kills; kill += 1) {
@@ -242,16 +242,16 @@ row('F04', 'two processes on one folder', async () => {
   };
 });
 
-row(
+fullRow(
   'F04',
   'processes that start at the same moment',
   async () => {
-    const rounds = times(2, 20);
-    const count = times(4, 8);
+    const rounds = 20;
+    const count = 8;
     let holders = 0;
     for (let round = 0; round < rounds; round += 1) {
       const folder = path.join(await freshFolder(), 'deep-'.repeat(20), 'data');
-      const moment = String(Date.now() + times(1000, 2000));
+      const moment = String(Date.now() + 2000);
       const all = Array.from({ length: count }, () =>
         watched(spawn(process.execPath, [script('lock-holder.mjs'), folder, moment])),
       );

@@ -35,7 +35,7 @@ export function fullResults(): Result[] {
 export function testedRows(): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>();
   for (const file of readdirSync(reliability).filter((name) => name.endsWith('.test.ts'))) {
-    for (const [, id = ''] of sourceOf(file).matchAll(/\brow\(\s*'([A-Z]\d\d)'/g)) {
+    for (const [, id = ''] of sourceOf(file).matchAll(/\b(?:row|fullRow)\(\s*'([A-Z]\d\d)'/g)) {
       files.set(id, (files.get(id) ?? new Set()).add(file));
     }
   }

@@ -21,7 +21,22 @@ export interface Seen {
 
 /** A row of the catalogue as a test: named by its id, and what it saw kept for the table. */
 export function row(id: string, title: string, test: () => Promise<Seen>, timeoutMs = 60_000): void {
-  it(
+  testRow(it, id, title, test, timeoutMs);
+}
+
+/** A row of the full run alone: with a small count it says nothing, or no more than another test. */
+export function fullRow(id: string, title: string, test: () => Promise<Seen>, timeoutMs = 60_000): void {
+  testRow(it.runIf(isLong), id, title, test, timeoutMs);
+}
+
+function testRow(
+  register: (name: string, test: () => Promise<void>, timeoutMs: number) => void,
+  id: string,
+  title: string,
+  test: () => Promise<Seen>,
+  timeoutMs: number,
+): void {
+  register(
     `${id} ${title}`,
     async () => {
       const file = path.basename(expect.getState().testPath ?? '');

@@ -18,10 +18,9 @@ const measurements = 3;
 const certainMs = 2_000;
 
 /**
- * How much faster than the length of the text the time may grow: four times the text takes 4 times as long in linear
- * time and 16 times in quadratic time; anything up to 10 times passes.
+ * Four times the text takes 4 times as long in linear time and 16 times in quadratic time; anything up to this passes.
  */
-const maxExcess = 2.5;
+const maxGrowth = 10;
 
 /** Below this size exponential time is possible: what takes such time has hung before a longer text is tried. */
 const exponentialSize = 64;
@@ -63,28 +62,23 @@ function fastGrowth(
     if (firstMs <= floorMs) continue;
     const shortMs = fastest(() => measure(Math.floor(size / 4)));
     // Most slow functions are slow in proportion, which the first measurement shows.
-    if (!isTooFast(firstMs, shortMs, 4)) return undefined;
+    if (firstMs <= maxGrowth * shortMs) return undefined;
     const longMs = firstMs > certainMs ? firstMs : fastest(() => measure(size));
     // One-time work, such as loading a word list, is not repeated in the second measurement.
     if (longMs <= floorMs) continue;
-    const found = isTooFast(longMs, shortMs, 4) && (longMs > certainMs || growsOn(size, longMs, measure));
+    const found = longMs > maxGrowth * shortMs && (longMs > certainMs || growsOn(size, longMs, measure));
     return found ? { size, longMs, shortMs } : undefined;
   }
   return undefined;
 }
 
-/** Whether the time grows too fast from this size on as well, up to about four times the size. */
+/** Whether the time grows too fast from this size on as well, up to twice the size: as fast in half as many steps. */
 function growsOn(size: number, ms: number, measure: (size: number) => number): boolean {
-  for (let longer = size; longer < 4 * size; ) {
+  for (let longer = size; longer < 2 * size; ) {
     longer = longer < exponentialSize ? longer + 2 : 2 * longer;
-    if (isTooFast(measure(longer), ms, longer / size)) return true;
+    if (fastest(() => measure(longer)) > Math.sqrt(maxGrowth) * ms) return true;
   }
   return false;
-}
-
-/** Whether a text that is `times` as long takes too much more than the shorter one. Times in milliseconds. */
-function isTooFast(longMs: number, shortMs: number, times: number): boolean {
-  return longMs > maxExcess * times * shortMs;
 }
 
 function fastest(measure: () => number): number {

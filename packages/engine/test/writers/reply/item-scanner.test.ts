@@ -246,8 +246,8 @@ describe('the mending of an item', () => {
 
 describe('hostile answers', () => {
   const units = ['{', '[', '"', '\\', "'", '`', '<think>', '</think>', '```', '{"items":[', '/*', ' ', '{"a":', '{}'];
-  it.each(units)('reads two hundred thousand characters of %j', (unit) => {
-    const text = unit.repeat(200_000 / unit.length);
+  it.each(units)('reads fifty thousand characters of %j', (unit) => {
+    const text = unit.repeat(50_000 / unit.length);
     for (const answer of [text, `x${text}`, `"${text}`, `{"items":[{"a":${text}}]}`, `{"items":[{"a":"${text}"}]}`]) {
       expect(inPieces(answer.match(/[\s\S]{1,9}/g) ?? []).items).toEqual(scanReply(answer).items);
       expect(() => readObject(answer)).not.toThrow();
