@@ -1,4 +1,5 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
+import { whenReady } from '../lib/async.js';
 import type { Finding } from './finding.js';
 import type { MessageParams } from './message.js';
 
@@ -32,14 +33,18 @@ export function toJsonSchema(schema: Schema): JsonSchema {
  * Checks a value. Faults are returned as findings of rule `schema`, whose params have the schema's own words as `issue`,
  * and say of the common kinds of fault which one it is, as `case`.
  */
-export async function checkSchema<Value>(
-  schema: Schema<Value>,
-  value: unknown,
-): Promise<{ ok: true; value: Value } | { ok: false; findings: Finding[] }> {
-  const result = await schema['~standard'].validate(value);
-  if (result.issues === undefined) return { ok: true, value: result.value };
-  return { ok: false, findings: result.issues.map((issue) => findingOf(issue, value)) };
+export function checkSchema<Value>(schema: Schema<Value>, value: unknown): Checked<Value> | Promise<Checked<Value>> {
+  return whenReady(schema['~standard'].validate(value), (result) =>
+    result.issues === undefined
+      ? { ok: true, value: result.value }
+      : { ok: false, findings: result.issues.map((issue) => findingOf(issue, value)) },
+  );
 }
+
+/** What a schema says of a value. */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly findings: Finding[] };
 
 function findingOf(issue: StandardSchemaV1.Issue, value: unknown): Finding {
   const message = messageOf(issue);

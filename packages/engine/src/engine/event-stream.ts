@@ -44,7 +44,7 @@ export function eventsOf<Request extends { readonly signal?: AbortSignal | undef
   async function* read() {
     const { queue, leave } = start();
     try {
-      yield* queue;
+      for await (const events of queue.batches()) yield* events;
     } finally {
       await leave();
     }

@@ -1,14 +1,13 @@
 import type { Finding } from '../contract/finding.js';
-import { checkSchema, type Schema } from '../contract/schema.js';
+import { type Checked, checkSchema, type Schema } from '../contract/schema.js';
+import { whenReady } from '../lib/async.js';
 import { say } from '../messages/own-messages.js';
 
 /** Checks an item, a draft or a submission by its schema; what is wrong is said in words for people who edit items. */
-export async function checkInWords<Value>(
-  schema: Schema<Value>,
-  value: unknown,
-): Promise<{ ok: true; value: Value } | { ok: false; findings: Finding[] }> {
-  const checked = await checkSchema(schema, value);
-  if (checked.ok) return checked;
-  const findings = checked.findings.map((finding) => ({ ...finding, message: say('schema', finding.params).message }));
-  return { ok: false, findings };
+export function checkInWords<Value>(schema: Schema<Value>, value: unknown): Checked<Value> | Promise<Checked<Value>> {
+  return whenReady(checkSchema(schema, value), (checked) =>
+    checked.ok ? checked : { ok: false, findings: checked.findings.map(inWords) },
+  );
 }
+
+const inWords = (finding: Finding): Finding => ({ ...finding, message: say('schema', finding.params).message });

@@ -7,10 +7,11 @@ import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import type { WorkOwner } from '../contract/usage.js';
+import { whenReady } from '../lib/async.js';
 import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
 import { checkInWords } from './check-in-words.js';
-import { judgeDrafts } from './item-check.js';
+import { checkItem, judgeDrafts } from './item-check.js';
 import { type GameMessages, messagesOfGame } from './messages-of-game.js';
 import { stepRunner } from './step-runner.js';
 import { workTurns } from './work-turns.js';
@@ -63,8 +64,8 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     judgeSet: async (items, context) =>
       game.validateSet === undefined
         ? []
-        : step('validateSet', async () =>
-            messages.findings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
+        : step('validateSet', () =>
+            whenReady(game.validateSet?.(frozenCopy(items), frozenCopy(context)), messages.findings),
           ),
     offlineScore: (text, owner) =>
       inTurn(owner, text, () =>
@@ -173,8 +174,8 @@ async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: 
   const good: unknown[] = [];
   const allFaults = [...faults];
   for (const [index, item] of items.entries()) {
-    const checked = await checkInWords(game.itemSchema, item);
-    if (checked.ok) good.push(itemData(checked.value));
+    const checked = await checkItem(game, item);
+    if (checked.ok) good.push(checked.value);
     else for (const finding of checked.findings) allFaults.push(schemaFault(index, finding));
   }
   return { items: good, faults: allFaults };

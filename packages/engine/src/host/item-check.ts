@@ -2,6 +2,8 @@ import { type Finding, isRejected, reject, warn } from '../contract/finding.js';
 import type { JudgeRequest, Verdict } from '../contract/game-host.js';
 import type { GamePlugin, ItemContext } from '../contract/game-plugin.js';
 import { canonicalJson } from '../contract/item-id.js';
+import type { Schema } from '../contract/schema.js';
+import { whenReady } from '../lib/async.js';
 import { frozenCopy, itemData, notAsync } from '../lib/data.js';
 import { say } from '../messages/own-messages.js';
 import { checkInWords } from './check-in-words.js';
@@ -21,7 +23,7 @@ interface Standing {
  * author's near doubles are always kept.
  */
 export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
-  const kept = request.kept.map(frozenItem);
+  const kept = request.kept.map(frozenCopy);
   const standing: Standing = { exact: new Set(), near: nearDoubles() };
   for (const item of request.kept) addTo(standing, item);
   const verdicts: Verdict[] = [];
@@ -31,7 +33,7 @@ export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step:
     const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, standing, step);
     verdicts.push(verdict);
     if (verdict.item !== undefined && !isRejected(verdict.findings)) {
-      kept.push(frozenItem(verdict.item));
+      kept.push(verdict.item);
       addTo(standing, verdict.item);
     }
   }
@@ -58,14 +60,14 @@ async function judgeItem(
   standing: Standing,
   step: StepRunner,
 ): Promise<Verdict> {
-  const checked = await step('itemSchema', () => checkInWords(game.itemSchema, item));
+  const checked = await step('itemSchema', () => checkItem(game, item));
   if (!checked.ok) return { item, findings: checked.findings };
-  const value = await step('itemSchema', () => itemData(checked.value));
+  const { value } = checked;
   const double = doubleFinding(value, standing, context);
   if (double !== undefined) return { item: value, findings: [double] };
   const findings = request.runValidator
-    ? await step('validate', async () =>
-        messagesOfGame(game.messages).findings(await game.validate(frozenItem(value), context)),
+    ? await step('validate', () =>
+        whenReady(game.validate(value, context), (found) => messagesOfGame(game.messages).findings(found)),
       )
     : [];
   return { item: value, findings };
@@ -76,32 +78,31 @@ function expectItem(item: unknown): unknown {
   return item;
 }
 
-/** Caches: streamed items are compared with the same earlier items many times. */
-const contents = new WeakMap<object, string>();
-const copies = new WeakMap<object, unknown>();
+/** The schema that an item made here fits: it is frozen, so one that was parsed need not be checked to be judged. */
+const fits = new WeakMap<object, Schema>();
 
-function frozenItem(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null) return item;
-  const copy = copies.get(item) ?? frozenCopy(item);
-  copies.set(item, copy);
-  return copy;
+/** Checks an item by the game's schema; the item is then the game's own, a frozen copy. */
+export function checkItem(game: GamePlugin, item: unknown): CheckedItem | Promise<CheckedItem> {
+  const { itemSchema } = game;
+  if (fits.get(item as object) === itemSchema) return { ok: true, value: item };
+  return whenReady(checkInWords(itemSchema, item), (checked) => {
+    if (!checked.ok) return checked;
+    const value = itemData(checked.value);
+    fits.set(value, itemSchema);
+    return { ok: true, value };
+  });
 }
 
-function contentOf(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return canonicalJson(item);
-  const content = contents.get(item) ?? canonicalJson(item);
-  contents.set(item, content);
-  return content;
-}
+type CheckedItem = Awaited<ReturnType<typeof checkInWords>>;
 
 function addTo({ exact, near }: Standing, item: unknown): void {
-  exact.add(contentOf(item));
+  exact.add(canonicalJson(item));
   near.add(item);
 }
 
 /** An author may repeat an item on purpose; a writer's double is rejected. */
 function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
-  if (exact.has(contentOf(item))) {
+  if (exact.has(canonicalJson(item))) {
     return origin === 'author'
       ? doubled(warn, 'duplicate_item', 'author')
       : doubled(reject, 'duplicate_item', 'writer');

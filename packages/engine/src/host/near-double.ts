@@ -25,13 +25,15 @@ const minWords = 4;
 export function nearDoubles(): NearDoubles {
   const sets: ReadonlySet<string>[] = [];
   const wordings = new Set<string>();
+  // Read with the first question: an author's items are never asked about.
+  const unread: unknown[] = [];
   return {
-    add(item) {
-      const { wording, words } = readingOf(item);
-      wordings.add(wording);
-      sets.push(words);
-    },
+    add: (item) => void unread.push(item),
     isDouble(item) {
+      for (const { wording, words } of unread.splice(0).map(readingOf)) {
+        wordings.add(wording);
+        sets.push(words);
+      }
       const { wording, words: own } = readingOf(item);
       // An item without words cannot be compared.
       if (own.size > 0 && wordings.has(wording)) return true;

@@ -1,5 +1,6 @@
 import type { EngineError } from '../contract/errors.js';
 import type { PluginStep } from '../contract/game-host.js';
+import { isPromise } from '../lib/async.js';
 import { errorSaying } from '../messages/own-messages.js';
 
 /** Runs a member of a game under the name of its step, so that errors name the step. */
@@ -32,7 +33,8 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
       return late;
     };
     try {
-      return await inTime(run(), timeoutMs, expire);
+      const work = run();
+      return isPromise(work) ? await inTime(work, timeoutMs, expire) : work;
     } catch (cause) {
       const failure =
         late ?? errorSaying('plugin_failed', { package: packageName, step }, { cause, ...namesGame(typeId) });
@@ -55,7 +57,7 @@ export function stepTimeout(
 
 const namesGame = (typeId: number | undefined) => (typeId === undefined ? {} : { typeId });
 
-async function inTime<Result>(work: Result | Promise<Result>, timeoutMs: number, expire: () => Error): Promise<Result> {
+async function inTime<Result>(work: PromiseLike<Result>, timeoutMs: number, expire: () => Error): Promise<Result> {
   if (!Number.isFinite(timeoutMs)) return work;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, fail) => {

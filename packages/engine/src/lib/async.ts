@@ -37,6 +37,20 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
 }
 
 /**
+ * Goes on with a value that may be a promise's: at once if it is there, because waiting for nothing has a price, too.
+ */
+export function whenReady<Value, Result>(
+  value: Value | PromiseLike<Value>,
+  next: (value: Value) => Result,
+): Result | Promise<Result> {
+  return isPromise(value) ? Promise.resolve(value).then(next) : next(value);
+}
+
+export function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+}
+
+/**
  * Imports a module once, at first use, and keeps it. A repeated `import()` is not free: in a service that reloads
  * games, a separate thread may resolve imports, so that each `import()` waits for that thread.
  * @param load imports the module; called again after a failure

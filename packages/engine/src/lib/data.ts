@@ -13,20 +13,67 @@ export function stringsOf(value: unknown): string[] {
     .flatMap(([, member]) => stringsOf(member));
 }
 
+/** The copies frozen here, with all that is in them: they cannot change, and need not be copied again. */
+const frozenCopies = new WeakSet<object>();
+
+/** True for a {@link frozenCopy} or an item of {@link itemData}. */
+export const isFrozenCopy = (value: unknown): boolean => frozenCopies.has(value as object);
+
 /**
- * A deep-frozen copy for games: a game that writes to it throws, and the caller's value stays unchanged.
+ * A deep-frozen copy for games: a game that writes to it throws, and the caller's value stays unchanged. A copy is its
+ * own copy.
  * @throws DataCloneError for a value that cannot be cloned, such as a function
  */
 export function frozenCopy<Value>(value: Value): Value {
+  return remember(frozenClone(value)) as Value;
+}
+
+function remember(copy: unknown): unknown {
+  if (typeof copy === 'object' && copy !== null) frozenCopies.add(copy);
+  return copy;
+}
+
+function frozenClone(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || frozenCopies.has(value)) return cloneable(value);
+  if (Array.isArray(value)) return freeze(value.map(frozenClone));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return freeze(mapMembers(value, frozenClone));
   return deepFreeze(structuredClone(value));
+}
+
+/** @throws DataCloneError for a function or a symbol */
+function cloneable(value: unknown): unknown {
+  return typeof value === 'function' || typeof value === 'symbol' ? structuredClone(value) : value;
 }
 
 function deepFreeze<Value>(value: Value): Value {
   // Typed arrays cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   for (const member of Object.values(value)) deepFreeze(member);
+  return freeze(value);
+}
+
+function freeze<Value extends object>(value: Value): Value {
   return Object.freeze(value);
 }
+
+/** An object with each member as `copy` makes it. */
+export function mapMembers(
+  value: object,
+  copy: (member: unknown) => unknown,
+  names: readonly string[] = Object.keys(value),
+): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const name of names) {
+    const member = copy((value as Record<string, unknown>)[name]);
+    // Setting it would set the prototype.
+    if (name === '__proto__') Object.defineProperty(members, name, { ...ownMember, value: member });
+    else members[name] = member;
+  }
+  return members;
+}
+
+const ownMember = { configurable: true, enumerable: true, writable: true };
 
 /** Maximum nesting depth of a game's data. */
 const maxDepth = 64;
@@ -36,16 +83,22 @@ const maxDepth = 64;
  * undefined are left out. Anything else would get lost or fail when the data is sent.
  * @throws TypeError that names what was found
  */
-export function jsonData(value: unknown, depth = 0): unknown {
+export function jsonData(value: unknown): unknown {
+  return copyOf(value, 0, (copy) => copy);
+}
+
+/** @param finish what is done with the copies of lists and objects, the inner ones first */
+function copyOf(value: unknown, depth: number, finish: (copy: object) => object): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (depth > maxDepth) throw new TypeError(`expected data nested at most ${maxDepth} deep`);
-  if (Array.isArray(value)) return value.map((entry) => jsonData(entry ?? null, depth + 1));
+  if (Array.isArray(value)) return finish(value.map((entry) => copyOf(entry ?? null, depth + 1, finish)));
   if (Object.prototype.toString.call(value) !== '[object Object]') {
     throw new TypeError(`expected plain data, got ${kindOf(value)}`);
   }
-  const members = Object.entries(value as object).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(members.map(([name, member]) => [name, jsonData(member, depth + 1)]));
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members).filter((name) => members[name] !== undefined);
+  return finish(mapMembers(members, (member) => copyOf(member, depth + 1, finish), names));
 }
 
 /** Returns the value of a member that must be synchronous. @throws TypeError for a promise */
@@ -65,11 +118,11 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * An item as JSON data. Needed because a schema that accepts anything lets other values through.
+ * An item as JSON data, a frozen copy. Needed because a schema that accepts anything lets other values through.
  * @throws TypeError if it has no named members or is not JSON data
  */
-export function itemData(value: unknown): unknown {
-  const data = jsonData(value);
+export function itemData(value: unknown): Readonly<Record<string, unknown>> {
+  const data = remember(copyOf(value, 0, freeze));
   if (!isObject(data)) throw new TypeError(`expected an item with named members, got ${kindOf(data)}`);
   return data;
 }

@@ -81,10 +81,11 @@ async function fromDirectFormat(
   checkAborted(run.signal);
   for (const [index, { findings }] of items.entries()) run.warnings.push(...itemWarnings(typeId, index, findings));
   const finished = items.map(({ item }) => item);
-  for (const [index, item] of finished.entries()) run.emit({ type: 'item', typeId, index, item: identify(item) });
+  const shown = finished.map(identify);
+  for (const [index, item] of shown.entries()) run.emit({ type: 'item', typeId, index, item });
   run.emit({ type: 'game', typeId, kept: finished.length });
   run.warnings.push(...(await setWarnings(game, finished, run, 'author')));
-  return { ...commonResult(run, snapshot.writer), typeId, items: finished.map((item) => identify(item)) };
+  return { ...commonResult(run, snapshot.writer), typeId, items: shown };
 }
 
 /**

@@ -98,11 +98,12 @@ export function startRun(request: Checked, snapshot: EngineSnapshot): Run {
 }
 
 /**
- * Like {@link startRun}, for an author's items. Nothing is translated, so the caller's language always applies; what the
- * author wrote gets no second opinion.
+ * Like {@link startRun}, for an author's items, whose request is checked already. Nothing is translated, so the caller's
+ * language always applies; what the author wrote gets no second opinion.
+ * @throws EngineError `aborted`
  */
 export function startAuthorRun(request: Checked, snapshot: EngineSnapshot, written: string): Run {
-  checkRequest(request, snapshot);
+  checkAborted(request.signal);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
   return runOf({ ...request, secondOpinion: 'off' }, snapshot, language ?? detectLanguage(written), []);
 }

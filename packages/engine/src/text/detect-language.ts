@@ -12,11 +12,17 @@ const denseWeight = 4;
  */
 export function detectLanguage(text: string): string {
   const sample = sampleOf(text);
-  const counts = scripts.map(({ letters, weight }) => (sample.match(letters)?.length ?? 0) * weight);
-  const most = Math.max(...counts);
-  const script = scripts[counts.indexOf(most)];
-  return most === 0 || script === undefined ? 'und' : script.language(sample);
+  // Most texts have Latin letters only, and none that the patterns of all the other scripts would have to look at.
+  const others = sample.replace(latinOrOfNoScript, '');
+  const counts = others === '' ? [] : scripts.map(({ letters, weight }) => count(others, letters) * weight);
+  const most = Math.max(0, ...counts);
+  if (most === 0) return sample.search(latinLetters) !== -1 ? latinLanguage(sample) : 'und';
+  if (count(sample, latinLetters) >= most) return latinLanguage(sample);
+  return scripts[counts.indexOf(most)]?.language(sample) ?? 'und';
 }
+
+const latinLetters = /\p{sc=Latin}/gu;
+const latinOrOfNoScript = /[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]+/gu;
 
 function sampleOf(text: string): string {
   if (text.length <= samples * sampleLength) return text.normalize('NFC').toLowerCase();
@@ -31,8 +37,8 @@ interface ScriptLanguages {
   language(sample: string): string;
 }
 
+/** The scripts beside Latin. */
 const scripts: readonly ScriptLanguages[] = [
-  { letters: /\p{sc=Latin}/gu, weight: 1, language: latinLanguage },
   { letters: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu, weight: denseWeight, language: hanLanguage },
   { letters: /\p{sc=Hangul}/gu, weight: denseWeight, language: () => 'ko' },
   { letters: /\p{sc=Arabic}/gu, weight: 1, language: arabicLanguage },

@@ -166,8 +166,8 @@ describe('inProcessHost', () => {
 
   it('leaves what it was given as free to change as it was', async () => {
     const items = [{ word: 'whales' }];
-    const [verdict] = await judge(items, {}, { finished: true });
-    expect([Object.isFrozen(items[0]), Object.isFrozen(verdict?.item)]).toEqual([false, false]);
+    await judge(items, {}, { finished: true });
+    expect(Object.isFrozen(items[0])).toBe(false);
   });
 
   it('waits for a promise as long as it is told, and no longer', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EngineError } from '../../src/contract/errors.js';
 import { warn } from '../../src/contract/finding.js';
+import { defineGame } from '../../src/contract/game-plugin.js';
 import { createEngine } from '../../src/engine/create-engine.js';
 import { wordGame } from '../support/games.js';
 import { failure, modelOnly, text } from '../support/modes.js';
@@ -18,6 +19,19 @@ describe('direct', () => {
       ['capital', 1],
       ['duplicate_item', 2],
     ]);
+  });
+
+  it('gives items that are free to change, in all their members', async () => {
+    const lists = defineGame({
+      ...{ apiVersion: 1, gameType: 'lists', typeId: 8, displayName: 'Lists', suits: 'Any text.' },
+      itemSchema: z.object({ words: z.array(z.string()) }),
+      parse: (line) => ({ items: [{ words: line.split(' ') }], faults: [] }),
+      prompt: () => 'List words.',
+      validate: () => [],
+    });
+    const { items } = await createEngine({ games: [lists] }).direct(lists, { text: 'sea star' });
+    items[0]?.words.push('fish');
+    expect(items[0]?.words).toEqual(['sea', 'star', 'fish']);
   });
 
   it('bounds what is said about an item: one warning for each rule', async () => {
