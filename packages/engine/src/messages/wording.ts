@@ -42,6 +42,15 @@ function inWords(name: string, value: string, wordings: Wordings): string {
 }
 
 function pluralForm(forms: Exclude<Wording, string>, count: string | number | undefined, language: string): string {
-  const rule = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
+  const rule = typeof count === 'number' ? pluralRules(language).select(count) : 'other';
   return forms[rule] ?? forms.other;
+}
+
+/** Of the languages that have wordings; making them takes longer than all else about a message. */
+const rulesByLanguage = new Map<string, Intl.PluralRules>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(language);
+  rulesByLanguage.set(language, rules);
+  return rules;
 }

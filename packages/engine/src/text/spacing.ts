@@ -73,6 +73,7 @@ const latinWord = /[\p{sc=Latin}\p{M}\p{N}]+/gu;
 function mostWordsAre(script: RegExp, text: string): boolean {
   // A sample decides, so that a long text takes no longer than a short one.
   const sample = text.slice(0, 2_000);
+  if (!script.test(sample)) return false;
   const letters = sample.replace(latinWord, 'a').match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => script.test(letter)).length * 2 > letters.length;
 }

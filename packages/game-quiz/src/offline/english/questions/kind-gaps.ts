@@ -14,6 +14,7 @@ const minKinds = 3;
 interface Kind {
   /** "contour" */
   readonly word: string;
+  readonly form: RegExp;
   readonly thing: Mentioned;
 }
 
@@ -23,7 +24,7 @@ const families = new WeakMap<EnglishText, ReadonlyMap<string, readonly Kind[]>>(
 function familiesOf(text: EnglishText): ReadonlyMap<string, readonly Kind[]> {
   const known = families.get(text);
   if (known !== undefined) return known;
-  const found = new Map<string, Map<string, { readonly first: Kind; count: number }>>();
+  const found = new Map<string, Map<string, { readonly first: Omit<Kind, 'form'>; count: number }>>();
   const no = new Set<string>();
   for (const sentence of text.sentences)
     for (const thing of sentence.mentioned) {
@@ -31,7 +32,7 @@ function familiesOf(text: EnglishText): ReadonlyMap<string, readonly Kind[]> {
       if (word === undefined) continue;
       const head = singularOf(thing.head);
       if (isAlias(sentence, thing)) no.add(`${word} ${head}`);
-      const kinds = found.get(head) ?? new Map<string, { readonly first: Kind; count: number }>();
+      const kinds = found.get(head) ?? new Map<string, { readonly first: Omit<Kind, 'form'>; count: number }>();
       const kind = kinds.get(word) ?? { first: { word, thing }, count: 0 };
       kind.count += isTerm(sentence, thing) ? timesOfTerm : 1;
       kinds.set(word, kind);
@@ -46,7 +47,9 @@ function familiesOf(text: EnglishText): ReadonlyMap<string, readonly Kind[]> {
             !no.has(`${first.word} ${head}`) && count >= timesOfTerm + (describes.test(`${first.word} `) ? 1 : 0),
         )
         .sort((a, b) => b.count - a.count);
-      return sure.length < minKinds ? [] : [[head, sure.map(({ first }) => first)] as const];
+      return sure.length < minKinds
+        ? []
+        : [[head, sure.map(({ first }) => ({ ...first, form: formOf(first.word) }))] as const];
     }),
   );
   families.set(text, all);
@@ -132,13 +135,14 @@ function factOf(
   text: EnglishText,
 ): Fact[] {
   const family = familiesOf(text).get(singularOf(key.head)) ?? [];
+  if (family.length === 0) return [];
   // "longer" and "sesame" tell "long" and "sesamoid".
-  if (hasFormOf(correct.slice(0, correct.indexOf(' ')), question)) return [];
-  const others = family.flatMap(({ word, thing }) => {
+  if (formOf(correct.slice(0, correct.indexOf(' '))).test(question)) return [];
+  const others = family.flatMap(({ word, form, thing }) => {
     const option = `${word} ${key.head}`;
     const isSame =
       correct.includes(word) ||
-      hasFormOf(word, question) ||
+      form.test(question) ||
       [...rootsOf(word)].some((root) => stem.has(root)) ||
       !areBeside(`${word} ${thing.head}`, correct, text);
     return isSame || saysTheSame(`${word} ${thing.head}`, key, stem, text) ? [] : [option];
@@ -149,8 +153,9 @@ function factOf(
   return [{ kind: 'class', draft, sentence: sentence.index, value }];
 }
 
-const hasFormOf = (word: string, question: string): boolean =>
-  new RegExp(`(?<!\\p{L})${word.slice(0, Math.max(4, Math.min(5, word.length)))}`, 'iu').test(question);
+/** Finds words that begin as this one. */
+const formOf = (word: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${word.slice(0, Math.max(4, Math.min(5, word.length)))}`, 'iu');
 
 /**
  * Whether the text sets two kinds beside each other, in a list or as subjects of one paragraph: only then do they

@@ -95,6 +95,7 @@ function tokensOf(
     const owns = implicit !== undefined && /['’]s$/.test(text) && !contracted.test(text);
     const denies = implicit !== undefined && /n['’]t$/.test(text);
     if (implicit !== undefined && !owns && !denies) return [];
+    const places = isPlacing(text, tags);
     const behind = owns || denies ? (terms[index + 1]?.post ?? '') : post;
     push(tokens, sentence, {
       text,
@@ -105,7 +106,7 @@ function tokensOf(
       is: (tag) =>
         start === 0 && tag === 'ProperNoun'
           ? isName(text.replace(/['’]s$/, ''), tags.has('ProperNoun') || tags.has('Demonym'))
-          : (isPlacing(text, tags) ? tag === 'Preposition' : tags.has(tag)) || (owns && tag === 'Possessive'),
+          : (places ? tag === 'Preposition' : tags.has(tag)) || (owns && tag === 'Possessive'),
     });
   }
   return at === sentence.length ? withVerb(tokens.map((token, index) => pastAfterPronoun(token, tokens, index))) : [];
