@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEngine, type Engine } from '@ludotext/engine';
-import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
+import { memoryStore, RuntimeDecisions, raceAbort } from '@ludotext/engine/host';
 import { pageFolder } from '@ludotext/playground';
 import { createApp, createGuards, type Guards } from './app.js';
 import { inProcessFetch } from './http/in-process.js';
 import { shuttingDown } from './http/problem.js';
-import { raceAbort } from './http/race-abort.js';
 import { serve } from './http/server.js';
 import { openState, type ServiceState } from './lifecycle/open-state.js';
 import { type Phase, serving, startLifecycle } from './lifecycle/phase.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { raceAbort } from '@ludotext/engine/host';
 import { LRUCache } from 'lru-cache';
 import type { Failure, ServerSentEvent } from '../http/event-stream.js';
 import { Problem } from '../http/problem.js';
-import { raceAbort } from '../http/race-abort.js';
 import type { Context } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { addAbortSignal, type Readable, Transform, type TransformCallback } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { EngineError } from '@ludotext/engine';
+import { raceAbort } from '@ludotext/engine/host';
 import { problemBody, problemOf } from './problem.js';
-import { raceAbort } from './race-abort.js';
 
 export interface EventStreamOptions {
   /** Milliseconds after which a silent stream sends a heartbeat. */

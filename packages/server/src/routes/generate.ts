@@ -7,7 +7,7 @@ import {
   type LanguageModel,
   type Warning,
 } from '@ludotext/engine';
-import { type LinkedAbort, linkedAbort, requestFields, say, translated } from '@ludotext/engine/host';
+import { type LinkedAbort, linkedAbort, raceAbort, requestFields, say, translated } from '@ludotext/engine/host';
 import { type GenerationRequests, generationRequests } from '@ludotext/wire';
 import type { z } from 'zod';
 import type { Admission } from '../bounds/admission.js';
@@ -17,7 +17,6 @@ import { readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { eventStream, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
-import { raceAbort } from '../http/race-abort.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
@@ -107,7 +106,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry), model };
     const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
     const tellAll = () =>
-      tell(counted(happening(body, how), metrics), (result) => toResponse(withWarnings(result, ignored), form));
+      tell(happening(body, how), metrics, (result) => toResponse(withWarnings(result, ignored), form));
     const work =
       key === undefined
         ? { events: tellAll(), over: Promise.resolve(undefined) }
@@ -173,19 +172,14 @@ function readTypeId(text = ''): number {
   throw new EngineError('game_not_found', 'A type_id is a whole number. GET /games lists the games there are.');
 }
 
-async function* counted<Result>(happening: AsyncIterable<GenerationEvent<Result>>, metrics: Metrics) {
-  for await (const event of happening) {
-    metrics.event(event);
-    yield event;
-  }
-}
-
-/** The events, in the names of the wire; the data of `done` is the response. */
+/** The events, counted and in the names of the wire; the data of `done` is the response. */
 async function* tell<Result>(
   happening: AsyncIterable<GenerationEvent<Result>>,
+  metrics: Metrics,
   toResponse: (result: Result) => object,
 ): AsyncGenerator<ServerSentEvent> {
   for await (const event of happening) {
+    metrics.event(event);
     yield { type: event.type, data: event.type === 'done' ? toResponse(event.result) : progressData(event) };
   }
 }

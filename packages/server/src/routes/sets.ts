@@ -1,6 +1,6 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Engine, setJsonSchema } from '@ludotext/engine';
-import { type LinkedAbort, linkedAbort } from '@ludotext/engine/host';
+import { type LinkedAbort, linkedAbort, raceAbort } from '@ludotext/engine/host';
 import { checkSetRequestSchema, type ExportResponse, exportRequestSchema, importRequestSchema } from '@ludotext/wire';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
@@ -10,7 +10,6 @@ import { checkBody } from '../http/check-body.js';
 import { acceptedType, acceptsJson, json, languageOf, messageLanguageOf } from '../http/negotiation.js';
 import { respondPackedJson } from '../http/packed.js';
 import { Problem } from '../http/problem.js';
-import { raceAbort } from '../http/race-abort.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 import { checkSetResponse, exportResponse, importResponse, wireFormat } from './wire-sets.js';
