@@ -7,7 +7,15 @@ import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { showTable } from './support/table.mjs';
 
-const measurements = ['scanner', 'start-up', 'streamed-call', 'first-item', 'whole-requests', 'direct-over-http'];
+const measurements = [
+  'scanner',
+  'start-up',
+  'streamed-call',
+  'whole-answers',
+  'first-item',
+  'whole-requests',
+  'direct-over-http',
+];
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -31,6 +31,11 @@ export interface ModelRequest {
    * call fails. If it returns true or is absent, the reply starts over, and so does `onText`.
    */
   onRestart?(): boolean;
+  /**
+   * True if nobody waits for the pieces of the reply, so that it may come in one, by `onText` or as the result's text.
+   * Default false.
+   */
+  readonly mayBeWhole?: boolean | undefined;
   /** Called before each further attempt. */
   onRetry?(retry: ModelRetry): void;
 }

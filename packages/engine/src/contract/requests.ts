@@ -30,6 +30,11 @@ export interface CommonRequest {
   readonly model?: LanguageModel | ModelSettings | undefined;
   /** Aborts the request: no further call is made, the current one is closed. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Whether somebody waits for the events of a stream; default true. Otherwise a model may send a reply in one piece, as
+   * it may for a request without events.
+   */
+  readonly live?: boolean | undefined;
 }
 
 /**

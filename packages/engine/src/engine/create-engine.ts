@@ -95,10 +95,10 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   const generate = async <Request extends CommonRequest, Result extends CommonResult>(
     request: Request,
     mode: Mode<Request, Result>,
-    emit: EngineSnapshot['emit'] = () => {},
+    emit?: EngineSnapshot['emit'],
   ): Promise<Result> =>
     withGames(request, async (translator) => {
-      const tell: EngineSnapshot['emit'] = (event) => emit(translator?.event(event) ?? event);
+      const tell: EngineSnapshot['emit'] = (event) => emit?.(translator?.event(event) ?? event);
       const writing = request.model === undefined ? main : writingBy(request.model);
       const end = performance.now() + writing.writer.timeoutMs;
       const snapshot: EngineSnapshot = {
@@ -109,6 +109,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         fields,
         usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage })),
         timeLeft: () => end - performance.now(),
+        live: emit !== undefined && request.live !== false,
         emit: tell,
         isForFallback: () => false,
       };

@@ -19,6 +19,8 @@ interface AttemptPlan {
   readonly body: ModelBody;
   readonly sentFormat: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Time for the first byte of the reply, in milliseconds. */
+  readonly firstByteMs: number;
   /** Time left for the call, in milliseconds. */
   readonly totalMs: number;
   readonly onText: ((text: string) => void) | undefined;
@@ -41,8 +43,8 @@ interface AttemptEnd {
  * @throws AttemptError; CallerError with what `onText` throws
  */
 export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
-  const { protocol, settings, body, sentFormat, signal, totalMs, onText, onEnd } = plan;
-  const clock = startClock(signal, { firstByteMs: settings.firstByteMs, idleMs: settings.idleMs, totalMs });
+  const { protocol, settings, body, sentFormat, signal, firstByteMs, totalMs, onText, onEnd } = plan;
+  const clock = startClock(signal, { firstByteMs, idleMs: settings.idleMs, totalMs });
   const reply = new IncomingReply(settings.maxReplyLength, onText);
   const sent = { sent: (parameter: Parameter) => Object.hasOwn(body, parameter), sentFormat };
   let response: Response | undefined;

@@ -12,6 +12,9 @@ const lifetimeMs = 3_600_000;
 /** Minimum plausible window, in tokens; smaller numbers are ignored as misread. */
 const minWindow = 256;
 
+/** What remains of the longest reply's time with each shorter one. */
+const kept = 0.9;
+
 /** What calls have taught about one model at one address. */
 export class ModelKnowledge {
   readonly #modes: readonly JsonMode[];
@@ -63,6 +66,19 @@ export class ModelKnowledge {
 
   learnContext(tokens: number): void {
     if (tokens >= minWindow && tokens !== this.contextTokens) this.#learn('contextTokens', tokens);
+  }
+
+  /**
+   * The longest that replies of a kind took lately, in milliseconds; undefined before the first.
+   * @param kind the name of their schema: a list of items takes longer than a score
+   */
+  replyMs(kind: string): number | undefined {
+    return this.#recall(`reply ${kind}`);
+  }
+
+  /** Records how long a reply took, or was waited for. One that took long is forgotten little by little. */
+  learnReplyMs(kind: string, ms: number): void {
+    this.#learn(`reply ${kind}`, Math.max(ms, (this.replyMs(kind) ?? 0) * kept));
   }
 
   #recall(name: string): number | undefined {

@@ -26,7 +26,7 @@ export interface ModelProtocol {
   contextTokens(): number | undefined;
   /** @throws AttemptError if the request must not be sent */
   toBody(request: ModelRequest, options: AttemptOptions): ModelBody;
-  /** Opens the reply's stream through the provider's own client. */
+  /** Opens the reply through the provider's own client. */
   open(body: ModelBody, fetch: typeof globalThis.fetch): Promise<Response>;
   /** Reads one frame into the reply. */
   readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void;
@@ -40,6 +40,8 @@ export interface AttemptOptions {
   readonly mode: JsonMode;
   /** Maximum number of tokens of the reply; the server's own limit if undefined. */
   readonly maxTokens: number | undefined;
+  /** Whether the reply comes in one piece. */
+  readonly whole: boolean;
 }
 
 /** The body of an HTTP request to a model server. */

@@ -29,7 +29,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
   const window = () =>
     Math.min(settings.contextTokens ?? Number.POSITIVE_INFINITY, facts.known.contextTokens ?? Number.POSITIVE_INFINITY);
 
-  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: AttemptOptions): ModelBody {
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens, whole }: AttemptOptions): ModelBody {
     const noted = withSchemaNote(messages, schema.jsonSchema).map(({ role, content }) => ({ role, content }));
     const room = roomForReply(promptTokens(noted));
     const formats = {
@@ -39,7 +39,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
     return {
       model: modelName,
       messages: noted,
-      stream: true,
+      stream: !whole,
       ...(mode === 'schema' || mode === 'object' ? formats[mode]() : {}),
       ...think(),
       // Makes the server refuse what does not fit. Otherwise it cuts the prompt or the reply silently.
@@ -97,8 +97,8 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
       let response: Response | undefined;
       const client = await createClient(baseUrl, async (input, init) => {
         response = await fetch(input, init);
-        // The client skips and prints lines it cannot read, so it gets an empty response.
-        return new Response('');
+        // The client skips and prints lines it cannot read, so it gets an empty reply.
+        return new Response('{}');
       });
       await client.chat(body as unknown as ChatRequest & { stream: true });
       if (response === undefined) throw new TypeError('The client sent nothing.');

@@ -20,6 +20,7 @@ export const openai: ModelProvider = { modes: ['strict', 'schema', 'object', 'pr
 function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
   const { modelName, baseUrl, temperature, contextTokens } = settings;
   const isOpenAi = isOpenAiHost(baseUrl);
+  const client = loadOnce(() => createClient(baseUrl));
 
   /** Servers use two names for the limit; some know neither. */
   function limit(maxTokens: number | undefined): object {
@@ -28,7 +29,7 @@ function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
     return maxTokens === undefined || name === undefined ? {} : { [name]: maxTokens };
   }
 
-  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: AttemptOptions): ModelBody {
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens, whole }: AttemptOptions): ModelBody {
     const showsSchema = isOpenAi && (mode === 'strict' || mode === 'schema');
     const name = schema.name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
     const formats = {
@@ -40,9 +41,9 @@ function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
     return {
       model: modelName,
       messages: (showsSchema ? messages : withSchemaNote(messages, schema.jsonSchema)).map(plain),
-      stream: true,
+      stream: !whole,
       ...formats[mode](),
-      ...(knowledge.takes('stream_options') ? { stream_options: { include_usage: true } } : {}),
+      ...(!whole && knowledge.takes('stream_options') ? { stream_options: { include_usage: true } } : {}),
       ...(temperature !== undefined && knowledge.takes('temperature') ? { temperature } : {}),
       ...limit(maxTokens),
     };
@@ -52,20 +53,19 @@ function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
     contextTokens: () => contextTokens ?? (isOpenAi ? hostedWindow : undefined),
     toBody,
     async open(body, fetch) {
-      const client = await createClient(baseUrl, fetch);
-      const streamed = body as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
-      return client.chat.completions.create(streamed).asResponse();
+      const { chat } = await client();
+      const asked = body as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
+      const fetchOptions: object = { attemptFetch: fetch };
+      return chat.completions.create(asked, { fetchOptions }).asResponse();
     },
     readFrame,
     probe: (signal) => probe(settings, signal),
   };
 }
 
-const openaiPackage = loadOnce(() => import('openai'));
-
-/** One client per attempt, because each attempt has its own fetch. Creating one is cheap. */
-async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Promise<OpenAI> {
-  const { default: Client } = await openaiPackage();
+/** One client for all attempts, each with a fetch of its own among its options. */
+async function createClient(baseURL: string): Promise<OpenAI> {
+  const { default: Client } = await import('openai');
   return new Client({
     baseURL,
     // The client requires a key and reads missing options from the environment. Our fetch sends the real key.
@@ -74,12 +74,16 @@ async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Pr
     organization: null,
     project: null,
     webhookSecret: null,
-    fetch,
+    fetch: (input, init) => (init as AttemptInit).attemptFetch(input, init),
     maxRetries: 0,
     // The client's timeout ends at the headers; ours covers the whole reply. This is the longest a timer can wait.
     timeout: 2 ** 31 - 1,
     logLevel: 'off',
   });
+}
+
+interface AttemptInit extends RequestInit {
+  readonly attemptFetch: typeof globalThis.fetch;
 }
 
 function schemaFormat(jsonSchema: object): object {

@@ -19,6 +19,8 @@ interface Call {
   readonly usage: UsageMeter;
   /** Whether the current attempt has received text. */
   hasText: boolean;
+  /** Whether the replies of further attempts are streamed, whoever waits for them. */
+  streams: boolean;
 }
 
 /** A model that retries transient failures and learns from its server's responses. */
@@ -36,21 +38,30 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
 
   async function generate(request: ModelRequest): Promise<ModelReply> {
     const end = performance.now() + (request.timeoutMs ?? timeoutMs);
-    const call: Call = { request, timeLeft: () => end - performance.now(), usage: new UsageMeter(), hasText: false };
+    const call: Call = {
+      request,
+      timeLeft: () => end - performance.now(),
+      usage: new UsageMeter(),
+      hasText: false,
+      streams: request.mayBeWhole !== true,
+    };
     const policy = new RetryPolicy(settings, knowledge);
     const restMs = breaker.admit();
     if (restMs > 0) throw callerError(resting(restMs), call);
     for (let waitMs = 0; ; ) {
-      const options = policy.options();
+      const wholeMs = wholeTime(call);
+      const options = { ...policy.options(), whole: wholeMs !== undefined };
       try {
         await pauseFor(waitMs, request.signal);
-        const reply = await tryOnce(call, options);
+        const reply = await tryOnce(call, options, wholeMs);
         breaker.answered();
         return { ...reply, usage: call.usage.total() };
       } catch (error) {
         if (error instanceof CallerError) throw error.thrown;
         if (!(error instanceof AttemptError)) throw error;
         const { failure } = error;
+        call.streams = true;
+        if (failures[failure.kind].code === 'model_timeout') knowledge.learnReplyMs(request.schema.name, timeoutMs);
         if (failure.contextTokens !== undefined) knowledge.learnContext(failure.contextTokens);
         if (failure.kind === 'rate_limited' && failure.waitMs !== undefined) sharedPause.extend(failure.waitMs);
         if (failure.heldBack !== undefined && !call.hasText) {
@@ -96,7 +107,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     else breaker.failed();
   }
 
-  async function tryOnce(call: Call, options: AttemptOptions): Promise<ModelReply> {
+  async function tryOnce(call: Call, options: AttemptOptions, wholeMs: number | undefined): Promise<ModelReply> {
     const { request, timeLeft, usage } = call;
     const { signal } = request;
     call.hasText = false;
@@ -105,12 +116,14 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     const body = protocol.toBody(request, options);
     const prompt = body.messages.map(({ content }) => content);
     let promptTokens: number | undefined;
+    const start = performance.now();
     const reply = await attempt({
       protocol,
       settings,
       body,
       sentFormat: options.mode !== 'prompt',
       signal,
+      firstByteMs: wholeMs ?? settings.firstByteMs,
       totalMs: timeLeft(),
       onText(text) {
         call.hasText = true;
@@ -121,10 +134,23 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
         usage.add(hasWorked ? estimated(reported, { prompt, received }) : reported);
       },
     }).catch((error: unknown) => learnOverflow(prompt, error));
+    knowledge.learnReplyMs(request.schema.name, performance.now() - start);
     if (promptTokens === undefined) return reply;
     protocol.checkPrompt?.(body, promptTokens);
     estimate.learn(prompt, promptTokens);
     return reply;
+  }
+
+  /**
+   * The time in which the reply has to be there if it comes in one piece, in milliseconds; undefined for one that is
+   * streamed. Of a reply in one piece nothing is known until its end: neither that the server works on it, nor items
+   * that could be kept. So only a server is asked for it whose replies took a fraction of every limit, and the most of
+   * the time is left for a streamed one.
+   */
+  function wholeTime({ request, streams, timeLeft }: Call): number | undefined {
+    const usualMs = knowledge.replyMs(request.schema.name);
+    const limitMs = Math.min(settings.firstByteMs, settings.idleMs, timeLeft() * wholeShare);
+    return streams || usualMs === undefined || usualMs > limitMs * wholeShare ? undefined : limitMs;
   }
 
   /** Learns from a server that found a prompt too long; rethrows its failure. */
@@ -188,6 +214,9 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     },
   };
 }
+
+/** Part of a call's time that a reply in one piece is given, and part of that in which it is expected. */
+const wholeShare = 0.25;
 
 /** Maximum pause that one call imposes on the others, in milliseconds. */
 const maxSharedPauseMs = 60_000;

@@ -33,7 +33,7 @@ export class RetryPolicy {
   }
 
   /** Options of the next attempt. */
-  options(): AttemptOptions {
+  options(): Omit<AttemptOptions, 'whole'> {
     return { mode: this.#knowledge.looser(this.#knowledge.mode, this.#lowest), maxTokens: this.#maxTokens };
   }
 
@@ -43,7 +43,7 @@ export class RetryPolicy {
    * @param timeLeftMs what is left of the call's time
    * @returns the pause before the next attempt in milliseconds; undefined if there is none
    */
-  next(failure: AttemptFailure, { mode }: AttemptOptions, timeLeftMs: number): number | undefined {
+  next(failure: AttemptFailure, { mode }: Pick<AttemptOptions, 'mode'>, timeLeftMs: number): number | undefined {
     if (failure.refuses !== undefined) {
       this.#learn(failure.refuses, mode);
       return 0;

@@ -36,6 +36,8 @@ export interface EngineSnapshot {
   readonly usage: UsageMeter;
   /** Milliseconds left for the model's calls. */
   readonly timeLeft: () => number;
+  /** Whether somebody waits for the events. */
+  readonly live: boolean;
   /** Called with each event as it happens. */
   readonly emit: (event: ProgressEvent) => void;
   /** Whether the fallback takes over after this error; a mode that can do without the failed call then throws it. */
@@ -53,6 +55,8 @@ export interface Run {
   readonly effort: Effort;
   /** Whether {@link solving} is there. */
   readonly solves: boolean;
+  /** Whether items are wanted as soon as they are written: for events, or for a second opinion beside the writing. */
+  readonly live: boolean;
   /** Solves the items before they count. */
   readonly solving: Solving | undefined;
   readonly maxItems: number;
@@ -129,6 +133,7 @@ function runOf(request: Checked, snapshot: EngineSnapshot, language: string, war
     maxItems: request.maxItems ?? requestDefaults.maxItems,
     runValidator: request.runValidator ?? requestDefaults.runValidator,
     solves: solving !== undefined,
+    live: snapshot.live || solving !== undefined,
     solving,
     keptOf: (typeId) => keptOf(typeId).map(withoutId),
     signal: request.signal,

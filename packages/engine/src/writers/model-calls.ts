@@ -15,7 +15,7 @@ const replyReader = loadOnce(() => import('./reply/item-scanner.js'));
 
 /** One call to a model. */
 export interface ModelCall extends TaskPrompt {
-  readonly task: Pick<WriterTask, 'request' | 'signal' | 'usage' | 'timeLeft' | 'emit'>;
+  readonly task: Pick<WriterTask, 'request' | 'signal' | 'usage' | 'timeLeft' | 'emit' | 'live'>;
   /** The game the call is about, if it is about one. */
   readonly typeId?: number;
   /** The text the call is about: the whole text, a part, or none where a model solves from memory. */
@@ -60,6 +60,7 @@ export async function* askForItems(
   let streamed = 0;
   let found = 0;
   const listeners = {
+    mayBeWhole: !call.task.live,
     onText(text: string) {
       streamed += text.length;
       const items = scanner.push(text);
@@ -117,7 +118,7 @@ const graceMs = 250;
 async function callModel(
   model: LanguageModel,
   { task, text, prompt, schema, typeId }: ModelCall,
-  listeners: Pick<ModelRequest, 'onText' | 'onRestart'> = {},
+  listeners: Pick<ModelRequest, 'onText' | 'onRestart' | 'mayBeWhole'> = { mayBeWhole: true },
 ): Promise<ModelReply> {
   const { signal, usage, request, emit } = task;
   const timeoutMs = task.timeLeft();

@@ -26,6 +26,8 @@ export interface WriterTask {
   readonly effort: Effort;
   /** Whether the items are given a second opinion. */
   readonly solves: boolean;
+  /** Whether items are wanted as soon as they are written. */
+  readonly live: boolean;
   readonly signal?: AbortSignal | undefined;
   /** The items of a game that exist already, without ids; none of them may be written again. */
   keptOf(typeId: number): readonly unknown[];

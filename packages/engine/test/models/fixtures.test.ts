@@ -18,7 +18,8 @@ const text = 'TEXTMARK: blue whales swim in every ocean, and their songs carry f
 const key = 'sk-KEYMARK-0123456789';
 const marks = /TEXTMARK|KEYMARK/;
 
-type Form = 'stream' | 'whole' | 'bytes';
+/** How the server answers: as it likes, or `asked`: as it is asked by an engine that knows it is quick. */
+type Form = 'stream' | 'whole' | 'bytes' | 'asked';
 const forms: readonly Form[] = ['stream', 'whole'];
 
 /** Behaviours that are also sent one byte at a time, one of each kind; the frame reader's own test splits everything everywhere. */
@@ -54,11 +55,12 @@ const isBadLine = ({ name }: Fixture) => /\/bad-(event|line)$/.test(name);
 async function run(fixture: Fixture, form: Form): Promise<Outcome> {
   const provider = fixture.name.startsWith('openai') ? 'openai' : 'ollama';
   // Short where the fixture keeps silent for ever; elsewhere a busy machine is not to be taken for a silent server.
-  const silenceMs = /\/(stall|silence)$/.test(fixture.name) ? 500 : 10_000;
+  const silenceMs = /\/(stall|silence)$/.test(fixture.name) ? 500 : 60_000;
+  const first = form === 'asked' ? 2 : 1;
   const server = await startModelServer({
     reply,
-    fixture: breaksOff(fixture) ? (_, call) => (call === 1 ? fixture.name : undefined) : fixture.name,
-    form: form === 'whole' ? 'whole' : 'stream',
+    fixture: (_, call) => (call === first || (call > first && !breaksOff(fixture)) ? fixture.name : undefined),
+    ...(form === 'asked' ? {} : { form: form === 'whole' ? 'whole' : 'stream' }),
     ...(form === 'bytes' ? { chunkBytes: 1 } : {}),
     waits: { coldLoadMs: 20, dripMs: 1 },
   });
@@ -78,11 +80,13 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
       retryBaseMs: 1,
     },
   });
+  if (form === 'asked') await engine.direct(words, { text, source: 'prose' });
+  const { promptTokens, completionTokens } = server.reported;
   if (fixture.isClosed) await server.close();
   const events: ProgressEvent[] = [];
   let error: EngineError | undefined;
   try {
-    for await (const event of engine.stream.direct(words, { text, source: 'prose' })) {
+    for await (const event of engine.stream.direct(words, { text, source: 'prose', live: form !== 'asked' })) {
       if (event.type !== 'done') events.push(event);
     }
   } catch (thrown) {
@@ -91,19 +95,21 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
   } finally {
     await server.close();
   }
+  const { body } = server.requests[first - 1] ?? {};
+  if (body !== undefined && silenceMs > 500) expect(body.stream).toBe(form !== 'asked');
   const usage = events.findLast((event) => event.type === 'usage');
   return {
     items: events.flatMap((event) => (event.type === 'item' ? [(event.item as unknown as { word: string }).word] : [])),
     error,
-    calls: server.requests.length,
+    calls: server.requests.length + 1 - first,
     tokens: (usage?.tokenUsage.totalTokens ?? 0) - (usage?.tokenUsage.estimatedTokens ?? 0),
     estimated: usage?.tokenUsage.estimatedTokens ?? 0,
-    reported: server.reported.promptTokens + server.reported.completionTokens,
+    reported: server.reported.promptTokens + server.reported.completionTokens - promptTokens - completionTokens,
   };
 }
 
 const isShownAs = ({ form: shown }: Fixture, form: Form) =>
-  shown === 'both' || shown === (form === 'whole' ? 'whole' : 'stream');
+  shown === 'both' || shown === (form === 'whole' || form === 'asked' ? 'whole' : 'stream');
 
 async function check(fixture: Fixture, form: Form): Promise<Outcome> {
   const outcome = await run(fixture, form);
@@ -133,6 +139,14 @@ describe.concurrent.each(tested)('$name: $title', (fixture) => {
     const all = estimated === 0 ? tokens : `${tokens} + estimate`;
     const end = error === undefined ? `${items.length} items` : `\`${error.code}\` (${error.model?.kind})`;
     rows.set(`${fixture.name} ${form}`, isShownAs(fixture, form) ? `${end} | ${calls} | ${all}` : 'as usual | |');
+  });
+});
+
+describe.concurrent('asked for a whole reply', () => {
+  it.each(tested.map(({ name }) => name))('%s gives what there is to be had', async (name) => {
+    const fixture = tested.find((known) => known.name === name);
+    if (fixture === undefined) throw new Error(`There is no fixture ${name}.`);
+    await check(fixture, 'asked');
   });
 });
 

@@ -38,6 +38,16 @@ describe('knowledge of a model', () => {
     ]);
   });
 
+  it('holds the time of the longest reply of a kind, and forgets it little by little', () => {
+    const { knowledge, pass } = withClock();
+    expect(knowledge.replyMs('items')).toBeUndefined();
+    for (const ms of [100, 1_000, 10]) knowledge.learnReplyMs('items', ms);
+    expect(knowledge.replyMs('items')).toBe(900);
+    expect(knowledge.replyMs('scores')).toBeUndefined();
+    pass(3_600_000);
+    expect(knowledge.replyMs('items')).toBeUndefined();
+  });
+
   it('takes no window that can be none', () => {
     const { knowledge } = withClock();
     knowledge.learnContext(1);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { EngineError } from '../../src/contract/errors.js';
 import type { Provider } from '../../src/contract/model-settings.js';
 import { collectGarbage } from '../support/collect-garbage.js';
-import { answers, failureOf, good, key, prompt, withScript } from '../support/model-calls.js';
+import { answers, failureOf, good, key, prompt, schema, withScript } from '../support/model-calls.js';
 import { counted, events, finished, json, lines, type Script, said } from '../support/scripted-server.js';
 
 const both: Provider[] = ['openai', 'ollama'];
@@ -446,5 +446,61 @@ describe.each(both)('%s: a server that is down', (provider) => {
       expect(await failureOf(call.generate())).toMatchObject({ code });
       expect(call.server.requests).toHaveLength(2);
     }
+  });
+});
+
+describe.each(both)('%s: a reply that nobody waits for', (provider) => {
+  const streams = ({ requests }: { readonly requests: readonly { readonly body: object }[] }) =>
+    requests.map(({ body }) => (body as { stream?: boolean }).stream);
+  const whole: Script = (response, _, { body }) => {
+    if (body.stream === true) return answers[provider](response, 1, {} as never);
+    const message = { role: 'assistant', content: good };
+    json(
+      response,
+      200,
+      provider === 'openai' ? { choices: [{ message, finish_reason: 'stop' }] } : { message, done: true },
+    );
+  };
+  const unheard = { mayBeWhole: true };
+
+  it('comes in one piece once its server has shown how quick it is', async () => {
+    await using call = await withScript(provider, whole);
+    for (const request of [unheard, unheard, {}, unheard])
+      expect(await call.generate(request)).toEqual({ text: good, complete: true });
+    expect(streams(call.server)).toEqual([true, false, true, false]);
+    for (const { body } of call.server.requests)
+      expect('stream_options' in body).toBe(provider === 'openai' && body.stream === true);
+    // A reply of another kind may take longer.
+    await call.generate({ ...unheard, schema: { ...schema, name: 'longer' } });
+    expect(streams(call.server).at(-1)).toBe(true);
+  });
+
+  it('is streamed where its time is short', async () => {
+    await using call = await withScript(provider, whole, { idleMs: 1 });
+    for (let count = 0; count < 3; count += 1) await call.generate(unheard).catch(() => {});
+    expect(streams(call.server)).not.toContain(false);
+  });
+
+  it('is streamed after one that broke off', async () => {
+    await using call = await withScript(provider, (response, count, request) =>
+      count === 2
+        ? void response.writeHead(200).write('{"cho', () => response.destroy())
+        : whole(response, count, request),
+    );
+    await call.generate(unheard);
+    expect(await call.generate(unheard)).toEqual({ text: good, complete: true });
+    expect(streams(call.server)).toEqual([true, false, true]);
+  });
+
+  it('is streamed after one that did not come in time, and from then on', async () => {
+    await using call = await withScript(
+      provider,
+      (response, count, request) => (count === 2 ? undefined : whole(response, count, request)),
+      { firstByteMs: 3_000 },
+    );
+    await call.generate(unheard);
+    for (let count = 0; count < 2; count += 1) await call.generate(unheard);
+    expect(streams(call.server).slice(-2)).toEqual([true, true]);
+    expect(call.usage.total().calls).toBe(4);
   });
 });

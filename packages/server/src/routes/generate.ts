@@ -103,7 +103,12 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const ends = deadline.signal;
     // A caller with a key comes back for the response, and pays for it once: a disconnect does not end the work.
     const signal = endWithCaller(context, key === undefined ? deadline : linkedAbort(ends));
-    const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry), model };
+    const how = {
+      signal: ends,
+      messageLanguage: messageLanguageOf(context, engine.registry),
+      model,
+      live: type === events,
+    };
     const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
     const tellAll = () =>
       tell(happening(body, how), metrics, (result) => toResponse(withWarnings(result, ignored), form));

@@ -51,6 +51,8 @@ export interface RequestManner {
   readonly messageLanguage: string;
   /** The model that the body names; the engine's own when undefined. */
   readonly model: LanguageModel | undefined;
+  /** Whether the caller gets the events as they happen. */
+  readonly live: boolean;
 }
 
 function commonRequest(body: wire.GenerateRequest | DirectRequest | wire.RewriteRequest, how: RequestManner) {
