@@ -128,10 +128,12 @@ export const llmNotes: Notes<LlmRequest> = {
     description: '`openai` and every server that speaks its protocol, `ollama`, or `offline` for the built-in writer.',
   },
   model_name: {
+    bounds: { pattern: '\\S' },
     description: `The model's name at its server, up to ${maxModelName} characters; not needed with \`offline\`.`,
   },
   temperature: { description: "The server's own when left out." },
   base_url: {
+    bounds: { pattern: '^https?://[^\\s?#@]+$' },
     description: `An http or https address without user, query and fragment. When left out: for \`openai\` ${openAiAddress}, for \`ollama\` the address the service was started with.`,
   },
   test: {

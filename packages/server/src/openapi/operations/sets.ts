@@ -55,6 +55,10 @@ export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Pat
   const gameType = games[0]?.host.descriptor.gameType ?? 'any';
   const set = setFor(gameType);
   const aiken = 'Which organ pumps blood?\nA) The lung\nB) The heart\nANSWER: B\n';
+  const file = { schema: { type: 'string', format: 'binary' } };
+  // What comes first is what generated clients read: bytes, whatever the format.
+  const mediaTypes = ['application/octet-stream', ...formats.map(({ descriptor }) => descriptor.mediaType)];
+  const files = Object.fromEntries(mediaTypes.map((type) => [type.replace(/;.*/s, ''), file]));
   const listed = shown === undefined ? [] : [wireFormat(shown.descriptor, () => undefined)];
   return {
     '/formats': {
@@ -119,7 +123,7 @@ export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Pat
         access: 'play',
         summary: 'A set as a file of another program',
         description:
-          'The file itself, with its own media type, a file name and `X-Ludotext-Left-Out`: how many items the format could not take. With `Accept: application/json` the file comes as base64, with what became of each item.',
+          'The file itself, with the media type of its format, a file name and `X-Ludotext-Left-Out`: how many items the format could not take. With `Accept: application/json` the file comes as base64, with what became of each item.',
         parameters: [
           {
             name: 'format',
@@ -139,7 +143,7 @@ export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Pat
           description: 'The file.',
           headers: { ...headers, ...headerRefs('X-Ludotext-Left-Out') },
           content: {
-            'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            ...files,
             'application/json': {
               schema: refTo('ExportAnswer'),
               examples: {
