@@ -30,12 +30,14 @@ const rulesForAuthors = rules.filter(({ writersOnly }) => writersOnly === undefi
 /** The findings of an item: at most one per rule. Rules for writers are skipped for an author's item. */
 export function validate(item: QuizItem, context: ItemContext<QuizItem>): Finding[] {
   const view = viewOf(item, context);
-  return (context.origin === 'author' ? rulesForAuthors : rules).flatMap((rule) => {
+  const findings: Finding[] = [];
+  for (const rule of context.origin === 'author' ? rulesForAuthors : rules) {
     const path = rule.find(view, context);
-    if (path === undefined) return [];
+    if (path === undefined) continue;
     const { id, severity } = rule;
-    return [{ rule: id, severity, ...(path.length === 0 ? {} : { path }) }];
-  });
+    findings.push({ rule: id, severity, ...(path.length === 0 ? {} : { path }) });
+  }
+  return findings;
 }
 
 /** Minimum items to tell a pattern from chance. */

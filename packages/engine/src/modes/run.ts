@@ -207,6 +207,7 @@ function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void
     ...('item' in request ? { item } : {}),
   };
   for (const [name, field] of Object.entries(own)) {
+    if (request[name] === undefined && field.type === 'optional') continue;
     const result = field.safeParse(request[name]);
     if (result.success) continue;
     const message = result.error.issues[0]?.message ?? 'is not as it should be';

@@ -43,11 +43,11 @@ const clang: Rule = {
     const { question, key, distractors } = view;
     // A choice between things named in the question is no cue.
     if (hasPhrase(question.option, key.option)) return undefined;
-    const isTelling = (word: string) => word.length >= 5 && !general.has(word);
-    const own = key.contentTokens.map(singular).filter(isTelling);
-    if (own.length === 0) return undefined;
+    const isTelling = (word: string) => word.length >= 5 && !general.has(word) && question.comparable.includes(word);
+    // Looks for the words before asking which of them have content: most keys share none.
+    if (!key.tokens.map(singular).some(isTelling)) return undefined;
     const stem = new Set(question.contentTokens.map(singular));
-    const shared = own.filter((word) => stem.has(word));
+    const shared = key.contentTokens.map(singular).filter((word) => isTelling(word) && stem.has(word));
     const isElsewhere = (word: string) =>
       distractors.some(({ contentTokens }) => contentTokens.some((other) => rootOf(singular(other)) === rootOf(word)));
     return shared.some((word) => !isElsewhere(word)) ? keyPlace(view) : undefined;
