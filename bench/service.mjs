@@ -65,10 +65,14 @@ if (isWanted('growth')) {
 }
 
 // Until the code is compiled.
-const warmUps = [bare, ...Object.values(sides).map((side) => side.direct)].map((server) => [server, direct]);
-for (const side of Object.values(sides)) warmUps.push([side.offline, offline]);
-for (const [server, asked] of warmUps) {
-  await load.ask({ ...asked, address: server.address, clients: 10, seconds: flags.quick ? 2 : 6 });
+const warm = flags.quick ? { direct: 1000, offline: 15 } : { direct: 4000, offline: 60 };
+const warmUps = [[bare, direct, warm.direct]];
+for (const side of Object.values(sides)) {
+  if (isWanted('direct')) warmUps.push([side.direct, direct, warm.direct]);
+  if (isWanted('offline') || isWanted('growth')) warmUps.push([side.offline, offline, warm.offline]);
+}
+for (const [{ address }, asked, answers] of warmUps) {
+  await load.ask({ ...asked, address, clients: 10, seconds: 120, answers });
 }
 const taken = {};
 for (let round = 0; round < rounds; round += 1) {

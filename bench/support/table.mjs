@@ -5,7 +5,8 @@
  * @returns a row of the table
  */
 export function figure({ what, before, ours, beside, unit, ratio = ours / beside, target, least }) {
-  const pass = target === undefined && least === undefined ? undefined : !(ratio > target || ratio < least);
+  const isWithin = ratio <= (target ?? Number.POSITIVE_INFINITY) && ratio >= (least ?? 0);
+  const pass = target === undefined && least === undefined ? undefined : isWithin;
   return { what, before, ours, beside, unit, ratio, target, least, pass };
 }
 
@@ -29,5 +30,6 @@ export function showTable(rows) {
 }
 
 function withUnit(value, unit) {
+  if (value === undefined) return 'none';
   return `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} ${unit}`.trim();
 }
