@@ -59,6 +59,7 @@ export async function* askForItems(
   let scanner = new ItemScanner(list);
   let streamed = 0;
   let found = 0;
+  let hasEnded = false;
   const listeners = {
     mayBeWhole: !call.task.live,
     onText(text: string) {
@@ -92,8 +93,11 @@ export async function* askForItems(
   try {
     // Items that arrive together are yielded together, so that they are judged once.
     for await (const steps of queue.batches()) yield joined(steps);
+    hasEnded = true;
   } finally {
-    leaving.abort();
+    // Aborting makes an exception with its stack, which nobody needs after the end.
+    if (hasEnded) leaving.unlink();
+    else leaving.abort();
     await work;
   }
 }
