@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Starts the service as from a shell, in a folder of its own; its log goes nowhere.
+ * Starts the service as `npm start` does, in a folder of its own; its log goes nowhere.
  * @param checkout the folder of the built project; this one when absent
  */
 export async function startProgram(environment, checkout = here) {
   const main = path.join(checkout, 'packages/server/dist/main.js');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-bench-'));
-  const child = spawn(process.execPath, [...process.execArgv, main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', ...process.execArgv, main], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
