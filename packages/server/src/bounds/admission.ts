@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.js';
+import { Problem, type ProblemCode } from '../http/problem.js';
 import { type Context, whenOver } from '../http/request-context.js';
 import { isOpen, type Settings } from '../settings/settings.js';
 import { Arrivals } from './arrivals.js';
@@ -41,27 +41,11 @@ export function admission(
     return durations.retryAfter(oldest === undefined ? 0 : performance.now() - oldest.since);
   };
   const refuseWhenFull = () => {
-    if (underWay.size >= max) {
-      throw new Problem('overloaded', 'The service is at capacity (LUDOTEXT_MAX_WORK). Try again later.', {
-        retryAfter: retryAfter(),
-      });
-    }
-    if (loop.isLate) {
-      throw new Problem(
-        'overloaded',
-        'The service is overloaded: its event loop is late (LUDOTEXT_LOOP_DELAY_MS). Try again later.',
-        { retryAfter: retryAfter() },
-      );
-    }
+    if (underWay.size >= max) throw full(retryAfter());
+    if (loop.isLate) throw late(retryAfter());
   };
   const refuseGreedy = (caller: string) => {
-    if (shares.isTaken(caller)) {
-      throw new Problem(
-        'rate_limited',
-        'You reached your concurrency limit (LUDOTEXT_MAX_WORK_PER_CALLER). Try again when one of your requests is done.',
-        { retryAfter: retryAfter() },
-      );
-    }
+    if (shares.isTaken(caller)) throw greedy(retryAfter());
   };
   const workAt = async (context: Pick<Context, 'state'>, work: () => Promise<unknown>) => {
     const visit = { since: performance.now() };
@@ -90,6 +74,28 @@ export function admission(
       return underWay.size;
     },
     close: () => loop.close(),
+  };
+}
+
+const full = refusal('overloaded', 'The service is at capacity (LUDOTEXT_MAX_WORK). Try again later.');
+
+const late = refusal(
+  'overloaded',
+  'The service is overloaded: its event loop is late (LUDOTEXT_LOOP_DELAY_MS). Try again later.',
+);
+
+const greedy = refusal(
+  'rate_limited',
+  'You reached your concurrency limit (LUDOTEXT_MAX_WORK_PER_CALLER). Try again when one of your requests is done.',
+);
+
+/** Makes the problem once for each wait: under load refusals are frequent, and the stack of an error is dear. */
+function refusal(code: ProblemCode, detail: string): (retryAfter: number) => Problem {
+  const made = new Map<number, Problem>();
+  return (retryAfter) => {
+    const problem = made.get(retryAfter) ?? new Problem(code, detail, { retryAfter });
+    made.set(retryAfter, problem);
+    return problem;
   };
 }
 
