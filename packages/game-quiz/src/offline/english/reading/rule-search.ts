@@ -5,7 +5,7 @@
  */
 
 /** A word of the package, as far as rules look at it. */
-interface RuleTerm {
+export interface RuleTerm {
   readonly text: string;
   readonly normal: string;
   readonly machine?: string | null;
@@ -45,7 +45,7 @@ interface Rule {
 }
 
 /** All rules, by the features that they need or want. */
-interface Net {
+export interface Net {
   readonly hooks: Readonly<Record<string, readonly Rule[]>>;
   /** The rules that need and want nothing. */
   readonly always: readonly Rule[];
@@ -62,17 +62,16 @@ export interface RuleMethods {
 /** Makes the function that stands in for the package's `bulkMatch`. */
 export function ruleSearch({ cacheDoc, match }: RuleMethods) {
   const nets = new WeakMap<Net, IndexedNet>();
-  return (clauses: readonly (readonly RuleTerm[])[], net: Net, _: unknown, { matchOne = false } = {}) => {
+  return (clauses: readonly (readonly RuleTerm[])[], net: Net): RuleMatch[] => {
     const indexed = nets.get(net) ?? indexOf(net);
     nets.set(net, indexed);
-    const found: (Rule & { readonly pointer: Pointer })[] = [];
+    const found: RuleMatch[] = [];
     for (const [at, features] of cacheDoc(clauses).entries()) {
       const clause = clauses[at] ?? [];
       for (const rule of rulesFor(clause, features, indexed)) {
         for (const pointer of match([clause], rule).ptrs) {
           pointer[0] = at;
           found.push({ ...rule, pointer });
-          if (matchOne) return found;
         }
       }
     }
@@ -80,18 +79,21 @@ export function ruleSearch({ cacheDoc, match }: RuleMethods) {
   };
 }
 
+/** A rule with the place that it matches. */
+export type RuleMatch = Rule & { readonly pointer: Pointer };
+
 interface IndexedNet {
   /** The number of each feature that a pattern asks for. */
   readonly numbers: ReadonlyMap<string, number>;
-  readonly rules: readonly IndexedRule[];
+  /** Rules by the one of their needs that fewest rules have. */
+  readonly byNeed: ReadonlyMap<string, readonly IndexedRule[]>;
+  readonly withoutNeeds: readonly IndexedRule[];
   readonly always: readonly Rule[];
 }
 
 interface IndexedRule {
   readonly rule: Rule;
   readonly steps: readonly Step[];
-  /** The one of its needs that fewest rules have, by number; undefined for a rule without needs. */
-  readonly rarest: number | undefined;
   /** Its features, with its rank among the rules of a clause where the features before are missing. */
   readonly ranks: readonly { readonly feature: string; readonly rank: number }[];
 }
@@ -118,16 +120,15 @@ function indexOf({ hooks, always }: Net): IndexedNet {
   for (const [feature, rules] of Object.entries(hooks)) {
     for (const rule of rules) ranks.set(rule, [...(ranks.get(rule) ?? []), { feature, rank: rank++ }]);
   }
-  const rules = [...ranks].map(([rule, ofRule]) => {
+  const byNeed = new Map<string, IndexedRule[]>();
+  const withoutNeeds: IndexedRule[] = [];
+  for (const [rule, ofRule] of ranks) {
+    const indexed = { rule, steps: rule.regs.map((step) => stepOf(step, numberOf)), ranks: ofRule };
     const [rarest] = [...rule.needs].sort((a, b) => rarity(a) - rarity(b));
-    return {
-      rule,
-      steps: rule.regs.map((step) => stepOf(step, numberOf)),
-      rarest: rarest === undefined ? undefined : numberOf(rarest),
-      ranks: ofRule,
-    };
-  });
-  return { numbers, rules, always };
+    if (rarest === undefined) withoutNeeds.push(indexed);
+    else byNeed.set(rarest, [...(byNeed.get(rarest) ?? []), indexed]);
+  }
+  return { numbers, byNeed, withoutNeeds, always };
 }
 
 function stepOf(step: PatternStep, numberOf: (feature: string) => number): Step {
@@ -148,11 +149,13 @@ function featuresOf({ word, tag, switch: twoKinds, fastOr }: PatternStep): strin
 function rulesFor(
   clause: readonly RuleTerm[],
   features: ReadonlySet<string>,
-  { numbers, rules, always }: IndexedNet,
+  { numbers, byNeed, withoutNeeds, always }: IndexedNet,
 ): Rule[] {
   const places = placesIn(clause, numbers);
-  return rules
-    .filter(({ rule, steps, rarest }) => mayMatch(steps, rarest, clause.length, places) && applies(rule, features))
+  return [...features]
+    .flatMap((feature) => byNeed.get(feature) ?? [])
+    .concat(withoutNeeds)
+    .filter(({ rule, steps }) => mayMatch(steps, clause.length, places) && applies(rule, features))
     .map(({ rule, ranks }) => ({ rule, rank: ranks.find(({ feature }) => features.has(feature))?.rank ?? 0 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ rule }) => rule)
@@ -195,14 +198,8 @@ function placesIn(clause: readonly RuleTerm[], numbers: IndexedNet['numbers']): 
 }
 
 /** Whether a pattern may match somewhere: false only where it does not. */
-function mayMatch(
-  steps: readonly Step[],
-  rarest: number | undefined,
-  length: number,
-  places: Int32Array | undefined,
-): boolean {
+function mayMatch(steps: readonly Step[], length: number, places: Int32Array | undefined): boolean {
   if (places === undefined) return true;
-  if (rarest !== undefined && places[rarest] === 0) return false;
   // The places where the next step may begin; the bit behind the last word is the end.
   let at = 2 ** length - 1;
   for (const { features, start, end, optional, greedy } of steps) {

@@ -1,4 +1,4 @@
-import { type RuleMethods, ruleSearch } from './rule-search.js';
+import { type Net, type RuleMatch, type RuleMethods, type RuleTerm, ruleSearch } from './rule-search.js';
 
 /** A word of an English sentence with its parts of speech. */
 export interface Token {
@@ -33,9 +33,22 @@ export function loadTagger(): Promise<Tagger> {
 
 async function newTagger(): Promise<Tagger> {
   const { default: nlp } = await import('compromise/two');
-  const { one, two } = nlp.methods() as unknown as Methods;
+  const world = nlp.world() as unknown as World;
+  const { one, two } = world.methods;
   const { verb } = two.transform;
-  nlp.plugin({ methods: { one: { bulkMatch: ruleSearch(one) } } });
+  const net = one.buildNet(world.model.two.matches, world);
+  const search = ruleSearch(one);
+  nlp.plugin({
+    compute: {
+      // The last step of tagging, without the views that the package makes of all matches.
+      postTagger: ({ docs }: { readonly docs: RuleTerm[][] }) => {
+        const clauses = two.quickSplit(docs);
+        one.bulkTagger(search(clauses, net), clauses, world);
+      },
+      // Ids of words serve to find them again after changes.
+      id: () => undefined,
+    },
+  });
   const model = nlp.model();
   return {
     tag: (sentence, isName) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][], isName),
@@ -44,17 +57,25 @@ async function newTagger(): Promise<Tagger> {
   };
 }
 
-/** The part of the package's methods that its types leave open. */
-interface Methods {
-  readonly one: RuleMethods;
-  readonly two: {
-    readonly transform: {
-      readonly verb: {
-        toInfinitive(word: string, model: unknown, tense: string): string;
-        conjugate(word: string, model: unknown): { readonly PresentTense: string };
+/** The part of the package that its types leave open. */
+interface World {
+  readonly methods: {
+    readonly one: RuleMethods & {
+      buildNet(matches: unknown, world: World): Net;
+      bulkTagger(found: readonly RuleMatch[], clauses: RuleTerm[][], world: World): void;
+    };
+    readonly two: {
+      /** The clauses of sentences, roughly. */
+      quickSplit(sentences: RuleTerm[][]): RuleTerm[][];
+      readonly transform: {
+        readonly verb: {
+          toInfinitive(word: string, model: unknown, tense: string): string;
+          conjugate(word: string, model: unknown): { readonly PresentTense: string };
+        };
       };
     };
   };
+  readonly model: { readonly two: { readonly matches: unknown } };
 }
 
 interface Term {
