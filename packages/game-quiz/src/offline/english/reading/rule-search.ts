@@ -30,6 +30,9 @@ interface PatternStep {
   /** Another form of the word to look at. */
   readonly use?: string;
   readonly fuzzy?: boolean;
+  /** Patterns of which one must match, or all for `and`. */
+  readonly choices?: readonly (readonly PatternStep[])[];
+  readonly operator?: 'or' | 'and';
 }
 
 interface Rule {
@@ -59,7 +62,7 @@ export interface RuleMethods {
   match(clauses: readonly (readonly RuleTerm[])[], rule: Rule): { readonly ptrs: readonly Pointer[] };
 }
 
-/** Makes the function that stands in for the package's `bulkMatch`. */
+/** Makes a function that finds what the package's `bulkMatch` finds. */
 export function ruleSearch({ cacheDoc, match }: RuleMethods) {
   const nets = new WeakMap<Net, IndexedNet>();
   return (clauses: readonly (readonly RuleTerm[])[], net: Net): RuleMatch[] => {
@@ -132,17 +135,22 @@ function indexOf({ hooks, always }: Net): IndexedNet {
 }
 
 function stepOf(step: PatternStep, numberOf: (feature: string) => number): Step {
-  const { start = false, end = false, optional = false, greedy = false, negative, fuzzy, use } = step;
-  const features = negative || fuzzy || use !== undefined ? undefined : featuresOf(step)?.map(numberOf);
-  return { features, start, end, optional, greedy };
+  const { start = false, end = false, optional = false, greedy = false } = step;
+  return { features: featuresOf(step)?.map(numberOf), start, end, optional, greedy };
 }
 
 /** The features of which a word must have one; undefined for a step that asks for something else. */
-function featuresOf({ word, tag, switch: twoKinds, fastOr }: PatternStep): string[] | undefined {
+function featuresOf(step: PatternStep): string[] | undefined {
+  const { word, tag, switch: twoKinds, fastOr, negative, fuzzy, use, choices, operator } = step;
+  if (negative || fuzzy || use !== undefined) return undefined;
   if (word !== undefined) return [word];
   if (tag !== undefined) return [`#${tag}`];
   if (twoKinds !== undefined) return [`%${twoKinds}%`];
-  return fastOr && [...fastOr];
+  if (fastOr) return [...fastOr];
+  if (!choices?.every(({ length }) => length === 1)) return undefined;
+  const ofChoices = choices.map(([only = {}]) => (only.greedy ? undefined : featuresOf(only)));
+  if (operator === 'and') return ofChoices.find((features) => features !== undefined);
+  return ofChoices.every((features) => features !== undefined) ? ofChoices.flat() : undefined;
 }
 
 /** The rules whose features a clause has, and whose pattern it may match, in the order of the net. */
@@ -155,7 +163,7 @@ function rulesFor(
   return [...features]
     .flatMap((feature) => byNeed.get(feature) ?? [])
     .concat(withoutNeeds)
-    .filter(({ rule, steps }) => mayMatch(steps, clause.length, places) && applies(rule, features))
+    .filter(({ rule, steps }) => mayMatch(steps, places) && applies(rule, features))
     .map(({ rule, ranks }) => ({ rule, rank: ranks.find(({ feature }) => features.has(feature))?.rank ?? 0 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ rule }) => rule)
@@ -171,49 +179,64 @@ function applies({ needs, ifNo, wants, minWant }: Rule, features: ReadonlySet<st
   );
 }
 
-/** Bits of a number that stand for places of a clause; the one behind its last word needs one too. */
-const maxPlaces = 30;
+/** Bits of a number that stand for places of a clause: in a longer one, several places share a bit. */
+const bits = 31;
+const everywhere = 2 ** bits - 1;
 
-/**
- * The places of a clause with each feature, as bits, by the feature's number; undefined for a clause that is too long,
- * or has words that stand for two, which a pattern may skip.
- */
-function placesIn(clause: readonly RuleTerm[], numbers: IndexedNet['numbers']): Int32Array | undefined {
-  if (clause.length > maxPlaces || clause.some(({ implicit }) => implicit !== undefined)) return undefined;
-  const places = new Int32Array(numbers.size);
+const bitOf = (place: number): number => 1 << (place % bits);
+
+const nextTo = (places: number): number => ((places << 1) | (places >>> (bits - 1))) & everywhere;
+
+interface Places {
+  /** The places with each feature, by its number. */
+  readonly features: Int32Array;
+  /** The places of the words that one contraction stands for; a pattern may skip all but the first. */
+  readonly contracted: number;
+  /** The number of words. */
+  readonly length: number;
+}
+
+function placesIn(clause: readonly RuleTerm[], numbers: IndexedNet['numbers']): Places {
+  const features = new Int32Array(numbers.size);
+  let contracted = 0;
   for (const [at, term] of clause.entries()) {
+    const bit = bitOf(at);
     const note = (feature: string | null | undefined) => {
       const number = feature ? numbers.get(feature) : undefined;
-      if (number !== undefined) places[number] = (places[number] ?? 0) | (1 << at);
+      if (number !== undefined) features[number] = (features[number] ?? 0) | bit;
     };
     note(term.normal);
     note(term.text);
     note(term.machine);
     note(term.root);
+    note(term.implicit);
     term.alias?.forEach(note);
+    if (term.implicit !== undefined) contracted |= bit;
     if (term.switch) note(`%${term.switch}%`);
     for (const tag of term.tags) note(`#${tag}`);
   }
-  return places;
+  return { features, contracted, length: clause.length };
 }
 
 /** Whether a pattern may match somewhere: false only where it does not. */
-function mayMatch(steps: readonly Step[], length: number, places: Int32Array | undefined): boolean {
-  if (places === undefined) return true;
-  // The places where the next step may begin; the bit behind the last word is the end.
-  let at = 2 ** length - 1;
+function mayMatch(steps: readonly Step[], { features: placesOf, contracted, length }: Places): boolean {
+  // The end of a clause, behind its last word, has a bit too.
+  const isLong = length >= bits;
+  // The places where the next step may begin.
+  let at = isLong ? everywhere : 2 ** length - 1;
   for (const { features, start, end, optional, greedy } of steps) {
     if (features === undefined) {
       // From the first of the places on, any.
-      at = 2 ** (length + 1) - (at & -at);
+      at = isLong ? everywhere : 2 ** (length + 1) - (at & -at);
       continue;
     }
     let fitting = 0;
-    for (const feature of features) fitting |= places[feature] ?? 0;
+    for (const feature of features) fitting |= placesOf[feature] ?? 0;
     if (start) fitting &= 1;
-    if (end && !greedy) fitting &= 1 << (length - 1);
-    let next = (at & fitting) << 1;
-    if (greedy) for (let more = next; more !== 0; next |= more) more = (more & fitting) << 1;
+    if (end && !greedy) fitting &= bitOf(length - 1);
+    let next = nextTo(at & fitting);
+    next |= nextTo(next & contracted);
+    if (greedy) for (let more = next; more !== 0; next |= more) more = nextTo(more & fitting) & ~next;
     at = optional ? at | next : next;
     if (at === 0) return false;
   }
