@@ -19,11 +19,22 @@ const lenience = 1.5;
 /** Marks allowed in a sentence if the text has no plainer ones. */
 const interruption = /--|…|\.\.\.|(?<=.{30})[:：](?= ?\p{Ll})/gu;
 
+const statements = new WeakMap<Sentence, Map<string, boolean>>();
+
 /**
- * Whether a sentence states something that is clear without the sentences before it; `lenient` for texts that only have
- * long and lively sentences.
+ * Whether a sentence of a text states something that is clear without the sentences before it; `lenient` for texts that
+ * only have long and lively sentences. Kept, because scoring and the writers of several kinds of questions ask.
  */
 export function isStatement(sentence: Sentence, reading: TextReading, language: string, lenient = false): boolean {
+  const known = statements.get(sentence) ?? new Map<string, boolean>();
+  statements.set(sentence, known);
+  const key = `${language} ${lenient}`;
+  const states = known.get(key) ?? readsAsStatement(sentence, reading, language, lenient);
+  known.set(key, states);
+  return states;
+}
+
+function readsAsStatement(sentence: Sentence, reading: TextReading, language: string, lenient: boolean): boolean {
   const { words } = sentence;
   const text = lenient ? sentence.text.replace(interruption, ',') : sentence.text;
   const { min, max } = languageOf(language).stemWords ?? usualWords;
