@@ -83,6 +83,8 @@ export function workTurns() {
   };
 }
 
-const cameBefore = (a: Place<unknown>, b: Place<unknown>): boolean => a.place < b.place;
+// Of one request's work the smallest goes first: what was written is judged before more is written.
+const cameBefore = (a: Place<unknown>, b: Place<unknown>): boolean =>
+  a.place < b.place || (a.place === b.place && a.size < b.size);
 const isSmaller = (a: Place<unknown>, b: Place<unknown>): boolean =>
-  a.size < b.size || (a.size === b.size && cameBefore(a, b));
+  a.size < b.size || (a.size === b.size && a.place < b.place);

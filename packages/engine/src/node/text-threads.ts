@@ -59,9 +59,10 @@ export class TextThreads {
         const { drafts, kept, context } = request;
         const { text, origin } = context;
         const here = () => own.judge(request, owner);
-        const call = { call: 'judge', args: [request], owner, text, size: sizeOf(text, drafts, kept), here } as const;
+        const call = { call: 'judge', args: [request], owner, text, here } as const;
         // What was written there is judged there, where the text has been read.
-        return origin === 'offline' ? away(call) : longAway(call);
+        if (origin === 'offline') return away({ ...call, size: drafts.length });
+        return longAway({ ...call, size: sizeOf(text, drafts, kept) });
       },
       judgeSet: (items, context, owner) => {
         const { text, origin } = context;

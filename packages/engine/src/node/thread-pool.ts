@@ -139,7 +139,7 @@ export class ThreadPool {
     if (about !== undefined) this.#remember(about, reader);
     try {
       reader.thread =
-        this.#takeFree(reader) ??
+        (this.#line.length === 0 ? this.#takeFree(reader) : undefined) ??
         (await new Promise<PluginThread>((resolve, fail) => {
           const maxTimeouts = this.#timeouts + patience * this.#options.threads;
           const waiting: Waiting = { reader, owner, size, maxTimeouts, resolve, fail };
@@ -179,6 +179,7 @@ export class ThreadPool {
     leaving.signal.addEventListener('abort', () => {
       if (leave()) fail(abortedError(owner.signal));
     });
+    this.#serveSoon();
   }
 
   /** Calls that hang one after the other must not hold up the calls behind them for long. */
@@ -239,9 +240,32 @@ export class ThreadPool {
       this.#serveNext();
       return;
     }
-    const next = this.#line.next(({ reader }) => (reader.thread ?? thread) === thread || !reader.thread?.isUsable);
-    if (next === undefined) this.#keep(thread);
-    else next.resolve(thread);
+    if (this.#line.length === 0) {
+      this.#keep(thread);
+      return;
+    }
+    this.#free.push(thread);
+    this.#serveSoon();
+  }
+
+  /** After what the callers do next: what follows a call may have the next turn. */
+  #serveSoon(): void {
+    if (this.#free.length > 0) setImmediate(() => this.#serve());
+  }
+
+  /** Gives the free threads to the calls whose turn it is. */
+  #serve(): void {
+    for (const thread of this.#free.splice(0)) {
+      const next = thread.isUsable
+        ? this.#line.next(({ reader }) => !reader.thread?.isUsable || reader.thread === thread)
+        : undefined;
+      if (next !== undefined) next.resolve(thread);
+      else if (thread.isUsable) this.#keep(thread);
+      else {
+        this.#count--;
+        this.#serveNext();
+      }
+    }
   }
 
   /** Starts a thread for the next call that waits for none of the others. */
