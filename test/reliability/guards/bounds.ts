@@ -226,16 +226,16 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'offline writing that blocks all other requests',
-    file: 'packages/engine/src/writers/work-turns.ts',
+    file: 'packages/engine/src/host/work-turns.ts',
     find: 'await nextTurn();',
     replace: '',
-    tests: ['packages/engine/test/writers/work-turns.test.ts'],
+    tests: ['packages/engine/test/host/work-turns.test.ts'],
   },
   {
     name: 'work of other callers counted against a game',
-    file: 'packages/engine/src/writers/offline-writer.ts',
-    find: 'game.sharesThread ? ',
-    replace: 'false ? ',
+    file: 'packages/engine/src/host/in-process-host.ts',
+    find: 'owner === undefined ? work()',
+    replace: 'true ? work()',
     tests: ['packages/engine/test/writers/offline-writer.test.ts'],
   },
 ];

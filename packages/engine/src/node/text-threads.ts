@@ -67,15 +67,9 @@ export class TextThreads {
       judgeSet: (items, context, owner) => {
         const { text, origin } = context;
         const here = () => own.judgeSet(items, context, owner);
-        const call = {
-          call: 'judgeSet',
-          args: [items, context],
-          owner,
-          text,
-          size: sizeOf(text, items),
-          here,
-        } as const;
-        return origin === 'offline' ? away(call) : longAway(call);
+        const call = { call: 'judgeSet', args: [items, context], owner, text, here } as const;
+        if (origin === 'offline') return away({ ...call, size: items.length });
+        return longAway({ ...call, size: sizeOf(text, items) });
       },
       offlineScore: (text, owner) =>
         away({
