@@ -93,7 +93,7 @@ describe('the reference', () => {
     const page = await open();
     const generate = about(page, 'generate');
     await generate.getByText('Members: application/json').click();
-    await generate.getByText('Members of Item of quiz').first().click();
+    await generate.getByText('Members of Item_quiz').first().click();
     await generate.getByText('Members of answers').first().click();
     await generate.getByText('True for exactly one answer of the item.').waitFor();
   });
