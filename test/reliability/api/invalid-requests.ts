@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { ComponentSchema, DescribedRoute, Description } from '../../../packages/server/test/support/document.js';
 import type { ApiRequest } from './exchange.js';
-import { bodySchemaOf, type Surroundings, validBodies, validPaths } from './valid-requests.js';
+import { bodySchemasOf, type Surroundings, validBodies, validPaths } from './valid-requests.js';
 
 /** Each is wrong in one way, whatever else it holds. */
 export function invalidRequests(
@@ -194,8 +194,7 @@ function wrongBytes(good: Good): fc.Arbitrary<ApiRequest>[] {
 /** JSON that does not fit the schema. */
 function wrongBodies(route: DescribedRoute, description: Description, good: Good): fc.Arbitrary<ApiRequest>[] {
   if (route.operation.requestBody === undefined) return [];
-  const schema = bodySchemaOf(route, description);
-  const fields = fieldFaults(schema ?? { properties: {} });
+  const fields = fc.oneof(...[{ properties: {} }, ...bodySchemasOf(route, description)].map(fieldFaults));
   const faulty = fc
     .tuple(good, fields)
     .map(([request, spoil]) => ({ request, value: spoil(request.value as Record<string, unknown>) }));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { schemaValues } from '../../../packages/engine/src/testing/schema-values.js';
 import {
+  type ComponentSchema,
   type DescribedRoute,
   type Description,
   exampleValues,
@@ -17,11 +18,17 @@ export interface Surroundings {
   readonly modelServers: readonly string[];
 }
 
-/** The schema of a route's body; undefined where it takes no fields. */
-export function bodySchemaOf({ operation }: DescribedRoute, { document }: Description) {
-  const { $ref } = operation.requestBody?.content['application/json'].schema ?? {};
-  if (typeof $ref !== 'string') return undefined;
-  return document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)];
+/** The schemas that a route's body may have; none where it takes no fields. */
+export function bodySchemasOf({ operation }: DescribedRoute, { document }: Description): ComponentSchema[] {
+  const { schemas } = document.components;
+  const follow = ({ $ref }: { readonly $ref?: unknown }): ComponentSchema[] => {
+    if (typeof $ref !== 'string') return [];
+    const schema = schemas[$ref.slice($ref.lastIndexOf('/') + 1)];
+    if (schema === undefined) return [];
+    const { oneOf } = schema as { readonly oneOf?: readonly { readonly $ref: string }[] };
+    return oneOf === undefined ? [schema] : oneOf.flatMap(follow);
+  };
+  return follow(operation.requestBody?.content['application/json'].schema ?? {});
 }
 
 /** Requests that fit the document, which may still ask for what cannot be done. */
@@ -54,18 +61,19 @@ export function validBodies(
   surroundings: Surroundings,
 ): fc.Arbitrary<object | undefined> {
   if (route.operation.requestBody === undefined) return fc.constant(undefined);
-  const schema = bodySchemaOf(route, description);
-  if (schema === undefined) return fc.constantFrom(undefined, {});
+  const schemas = bodySchemasOf(route, description);
+  if (schemas.length === 0) return fc.constantFrom(undefined, {});
   const examples = exampleValues(route.operation.requestBody.content['application/json'].examples);
   const base = fc.oneof(
-    schemaValues(fc, schema as Readonly<Record<string, unknown>>) as fc.Arbitrary<object>,
+    ...schemas.map((schema) => schemaValues(fc, { ...schema }) as fc.Arbitrary<object>),
     fc.constantFrom(...examples.map(([, value]) => value as object)),
   );
   // Nothing may be asked for beyond this machine.
-  const isChoice = 'base_url' in (schema.properties ?? {});
   const likely = likelyFields(surroundings);
   return fc.tuple(base, likely).map(([fields, better]) => {
-    const known = Object.entries(better).filter(([name]) => name in fields || (name === 'base_url' && isChoice));
+    const known = Object.entries(better).filter(
+      ([name]) => name in fields || (name === 'base_url' && 'model_name' in fields),
+    );
     return { ...fields, ...Object.fromEntries(known) };
   });
 }

@@ -43,8 +43,6 @@ export class TextThreads {
     void this.#pool?.end();
     this.#games = games;
     this.#pool = games.length === 0 ? undefined : new ThreadPool(games, this.#options);
-    // Started now, so that the first text does not wait for it; a failure is told when there is a call.
-    this.#pool?.descriptors().catch(() => {});
   }
 
   /** The host of a game in this process that leaves long work to the threads. */

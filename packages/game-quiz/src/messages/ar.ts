@@ -154,6 +154,7 @@ export const ar: Wordings = {
   'description.answers': 'بالترتيب الذي تُعرض به؛ واحدة منها فقط صحيحة.',
   'description.answers_text': 'الإجابة نفسها، دون حرف أمامها.',
   'description.answers_correct': 'الإجابة الصحيحة عن السؤال.',
+  'description.difficulty': 'مدى صعوبة السؤال.',
 
   // How authors write items, and an example.
   'direct_format.description':

@@ -168,6 +168,7 @@ export const de: Wordings = {
   'description.answers': 'In der Reihenfolge, in der sie gezeigt werden; genau eine ist richtig.',
   'description.answers_text': 'Die Antwort selbst, ohne Buchstaben davor.',
   'description.answers_correct': 'Die richtige Antwort auf die Frage.',
+  'description.difficulty': 'Wie schwer die Frage ist.',
 
   // How authors write items, and an example.
   'direct_format.description':

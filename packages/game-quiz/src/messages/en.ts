@@ -161,4 +161,5 @@ export const en: Wordings = {
   'description.answers': 'In the order they are shown; exactly one is correct.',
   'description.answers_text': 'The answer itself, without a letter in front.',
   'description.answers_correct': 'The right answer of the question.',
+  'description.difficulty': 'How hard the question is.',
 };

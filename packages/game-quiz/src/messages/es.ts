@@ -172,6 +172,7 @@ export const es: Wordings = {
   'description.answers': 'En el orden en que se muestran; exactamente una es correcta.',
   'description.answers_text': 'La respuesta misma, sin una letra delante.',
   'description.answers_correct': 'La respuesta correcta de la pregunta.',
+  'description.difficulty': 'Lo difícil que es la pregunta.',
 
   // How authors write items, and an example.
   'direct_format.description':

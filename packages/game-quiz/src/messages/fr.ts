@@ -167,6 +167,7 @@ export const fr: Wordings = {
   'description.answers': 'Dans l’ordre où elles s’affichent ; une seule est correcte.',
   'description.answers_text': 'La réponse elle-même, sans lettre devant.',
   'description.answers_correct': 'La bonne réponse à la question.',
+  'description.difficulty': 'La difficulté de la question.',
 
   // How authors write items, and an example.
   'direct_format.description':

@@ -5,7 +5,7 @@ import type { Desk } from '../page/desk.js';
 import { problemOfFailure } from '../service/problem.js';
 import type { CheckSetResponse } from '../service/wire.js';
 import { learnInteractions } from '../sets/learn-interactions.js';
-import { itemsOf, type SetGame, type StoredSet } from '../sets/stored-set.js';
+import { itemsOf, type StoredSet } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import './evidence-view.js';
 import './game-section.js';
@@ -71,7 +71,7 @@ class ReviewView extends LitElement {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isChecking = false;
   /** The games as they were last sent to be checked. */
-  #checked: readonly SetGame[] | undefined;
+  #checked: StoredSet['document'] | undefined;
 
   constructor() {
     super();
@@ -211,11 +211,14 @@ class ReviewView extends LitElement {
     const { set, desk } = this;
     if (this.#isChecking || this.#isEditing || set === undefined || !desk.isOnline || set.document.games.length === 0)
       return;
-    if (sameItems(this.#checked, set.document.games)) return;
+    if (isSame(this.#checked, set.document)) return;
     this.#isChecking = true;
-    this.#checked = set.document.games;
+    this.#checked = set.document;
     try {
-      this.findings = await learnInteractions(set, desk.service, desk.sets, this.#leaving.signal);
+      // The text's language is known when it has been read; until then items speak the page's.
+      const { language } = set.document;
+      const document = { ...set.document, language: language === 'und' ? desk.locale : language };
+      this.findings = await learnInteractions({ ...set, document }, desk.service, desk.sets, this.#leaving.signal);
     } catch (error) {
       // Without the service items are shown by their members, and checked when it is back, or when it says.
       this.#checked = undefined;
@@ -273,9 +276,10 @@ function renderMissing({ say }: Desk): TemplateResult {
   </div>`;
 }
 
-function sameItems(before: readonly SetGame[] | undefined, after: readonly SetGame[]): boolean {
-  const text = (games: readonly SetGame[] = []) =>
-    JSON.stringify(games.map(({ game_type, items }) => [game_type, items]));
+/** Whether the service would say the same of them. */
+function isSame(before: StoredSet['document'] | undefined, after: StoredSet['document']): boolean {
+  const text = ({ language, games }: StoredSet['document']) =>
+    JSON.stringify([language, games.map(({ game_type, items }) => [game_type, items])]);
   return before !== undefined && text(before) === text(after);
 }
 
