@@ -6,8 +6,8 @@ import { nextTurn } from '../lib/async.js';
 interface Place<Work> {
   /** The request's place: all its work keeps the place of its first. */
   readonly place: number;
-  /** Compared with other work that waits. */
-  readonly size: number;
+  /** How many binary digits its size has: work of about one size goes in order of arrival, so that what is begun ends. */
+  readonly magnitude: number;
   readonly work: Work;
 }
 
@@ -30,7 +30,7 @@ export class WaitingLine<Work> {
   add(work: Work, request: RequestIdentity, size: number): () => boolean {
     const place = this.#places.get(request) ?? this.#requests++;
     this.#places.set(request, place);
-    const entry = { place, size, work };
+    const entry = { place, magnitude: 32 - Math.clz32(size), work };
     this.#waiting.add(entry);
     return () => this.#waiting.delete(entry);
   }
@@ -85,6 +85,6 @@ export function workTurns() {
 
 // Of one request's work the smallest goes first: what was written is judged before more is written.
 const cameBefore = (a: Place<unknown>, b: Place<unknown>): boolean =>
-  a.place < b.place || (a.place === b.place && a.size < b.size);
+  a.place < b.place || (a.place === b.place && a.magnitude < b.magnitude);
 const isSmaller = (a: Place<unknown>, b: Place<unknown>): boolean =>
-  a.size < b.size || (a.size === b.size && a.place < b.place);
+  a.magnitude < b.magnitude || (a.magnitude === b.magnitude && a.place < b.place);

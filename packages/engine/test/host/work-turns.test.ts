@@ -28,6 +28,17 @@ describe('the turns of work that holds the thread', () => {
     expect(seen).toEqual(['small', 'large', 'small', 'large', 'large', 'large', 'later', 'later']);
   });
 
+  it('go to the request that came first among texts of about one size', async () => {
+    const inTurn = workTurns();
+    const seen: string[] = [];
+    const stepsOf = (name: string, size: number) => {
+      const request = {};
+      return Array.from({ length: 3 }, () => inTurn({ request }, size, async () => void seen.push(name)));
+    };
+    await Promise.all([...stepsOf('first', 3_100), ...stepsOf('second', 3_000), ...stepsOf('third', 2_900)]);
+    expect(seen.join(' ')).toBe('first first first second second second third third third');
+  });
+
   it('go to a request that has begun before those that came later', async () => {
     const inTurn = workTurns();
     const seen: string[] = [];
