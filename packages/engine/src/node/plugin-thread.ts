@@ -112,15 +112,17 @@ export class PluginThread {
       maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };
+    const isTrusted = plugins.every(({ isolated }) => !isolated);
     this.#worker = new Worker(require.resolve('#plugin-worker'), {
       name: plugins.map(({ package: name }) => name).join(' '),
       workerData: task,
       transferList: [port2],
-      env: plugins.some(({ isolated }) => isolated) ? {} : SHARE_ENV,
+      env: isTrusted ? SHARE_ENV : {},
       argv: [],
       execArgv: [],
       resourceLimits: {
-        maxOldGenerationSizeMb: Math.max(limits.memoryMb * headroom, minHeapMb),
+        // V8 collects the sooner the less it may have: trusted games, which end no process, keep no garbage.
+        maxOldGenerationSizeMb: isTrusted ? limits.memoryMb : Math.max(limits.memoryMb * headroom, minHeapMb),
         maxYoungGenerationSizeMb: maxYoungMb,
       },
     });
