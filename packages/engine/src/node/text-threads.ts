@@ -14,6 +14,9 @@ const itemSize = 200;
 const sizeOf = (text: string, ...items: readonly (readonly unknown[])[]): number =>
   text.length + itemSize * items.flat().length;
 
+/** Milliseconds without threads after none could be started. */
+const restMs = 60_000;
+
 /** A call of a game, and what decides when and where it runs. */
 interface GameCall<Result> extends Omit<CallMessage, 'plugin'> {
   readonly owner?: WorkOwner | undefined;
@@ -31,6 +34,8 @@ export class TextThreads {
   readonly #options: ThreadPoolOptions;
   #games: readonly PlannedPackage[] = [];
   #pool: ThreadPool | undefined;
+  /** Until when no thread is tried, on the clock of `performance.now()`. */
+  #restsUntil = 0;
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
@@ -42,6 +47,7 @@ export class TextThreads {
     if (before === now) return;
     void this.#pool?.end();
     this.#games = games;
+    this.#restsUntil = 0;
     this.#pool = games.length === 0 ? undefined : new ThreadPool(games, this.#options);
   }
 
@@ -104,12 +110,12 @@ export class TextThreads {
   async #run<Result>(game: PlannedPackage, { here, text, ...call }: GameCall<Result>): Promise<Result> {
     const plugin = this.#games.findIndex(({ fingerprint }) => fingerprint === game.fingerprint);
     const pool = this.#pool;
-    if (plugin === -1 || pool === undefined) return here();
+    if (plugin === -1 || pool === undefined || performance.now() < this.#restsUntil) return here();
     try {
       return (await pool.run({ ...call, plugin, about: text === '' ? undefined : text })) as Result;
     } catch (error) {
       if (error instanceof NoThread) {
-        this.#giveUp(pool, error.cause);
+        this.#rest(pool, error.cause);
         return here();
       }
       if (isEngineError(error) && error.code !== 'aborted') this.#options.onFailure(error);
@@ -117,10 +123,10 @@ export class TextThreads {
     }
   }
 
-  /** Threads that cannot be started are not tried again before the games change. */
-  #giveUp(pool: ThreadPool, cause: EngineError): void {
-    if (this.#pool !== pool) return;
-    this.#pool = undefined;
+  /** Threads that cannot be started now, as on a machine without memory, are tried again later. */
+  #rest(pool: ThreadPool, cause: EngineError): void {
+    if (this.#pool !== pool || performance.now() < this.#restsUntil) return;
+    this.#restsUntil = performance.now() + restMs;
     this.#options.onFailure(cause);
   }
 }
