@@ -1,9 +1,11 @@
 // The service under load, beside a bare Koa route: direct mode, the offline writer, clients that do not wait, growth, memory.
 //   npm run bench:service [-- direct offline growth memory] [--check] [--quick] [--base <folder of a built checkout>]
+//   npm run bench:service -- soak [--minutes 30] [--check]
 // With --base every figure is taken of both checkouts, in turns. With --check it ends with 1 when a target is missed.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { directRequest } from './service/requests.mjs';
+import { soak } from './service/soak.mjs';
 import { startChild } from './support/child.mjs';
 import { startProgram } from './support/program.mjs';
 import { median } from './support/rounds.mjs';
@@ -11,7 +13,12 @@ import { figure, showTable } from './support/table.mjs';
 
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean' }, quick: { type: 'boolean' }, base: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    base: { type: 'string' },
+    minutes: { type: 'string', default: '30' },
+  },
 });
 const rounds = flags.quick ? 1 : 5;
 const isWanted = (part) => named.length === 0 || named.includes(part);
@@ -96,7 +103,9 @@ if (isWanted('memory')) {
 for (const child of [load, probe, bare.child]) child.stop();
 for (const side of Object.values(sides)) for (const { program } of Object.values(side)) await program.stop();
 
-const rows = [];
+const soaked = named.includes('soak') ? await soak(Number(flags.minutes)) : { rows: [], faults: [] };
+
+const rows = [...soaked.rows];
 if (isWanted('direct')) rows.push(...crowds.direct.flatMap(directRows));
 if (isWanted('offline')) rows.push(...crowds.offline.flatMap(offlineRows), ...impatientRows());
 if (isWanted('growth')) rows.push(...growthRows());
@@ -108,8 +117,9 @@ const failed = Object.entries(taken).flatMap(([name, contenders]) =>
     all.some((one) => one.all.failed > 0) ? [`${name} (${contender}): ${all.map((one) => one.all.failed)}`] : [],
   ),
 );
-if (failed.length > 0) console.log('Requests that failed:', failed.join('; '));
-if (flags.check) process.exitCode = rows.every(({ pass }) => pass !== false) && failed.length === 0 ? 0 : 1;
+const faults = [...failed, ...soaked.faults];
+if (faults.length > 0) console.log('What failed, and how often:', faults.join('; '));
+if (flags.check) process.exitCode = rows.every(({ pass }) => pass !== false) && faults.length === 0 ? 0 : 1;
 
 async function started(environment, checkout) {
   const program = await startProgram(environment, checkout);

@@ -7,11 +7,13 @@ import { quantile } from '../support/rounds.mjs';
 import { directRequest, proseRequest } from './requests.mjs';
 
 /** @returns the status, and the seconds of `Retry-After`; status 0 when the connection broke */
-function ask(address, route, agent, body) {
+function ask(address, { route, key }, agent, body) {
   const [method, path] = route.split(' ');
   return new Promise((resolve) => {
-    const headers =
-      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers = {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
     const call = request(address + path, { method, agent, headers }, (response) => {
       const { statusCode: status, headers } = response;
       response.resume().once('close', () => resolve({ status, retryAfter: Number(headers['retry-after'] ?? 0) }));
@@ -41,6 +43,7 @@ const kinds = new Map([
  * @param given.warmUp, given.seconds how long they ask before the figures are taken, and while they are
  * @param given.answers ends earlier, after so many successes
  * @param given.pause between two requests of a client, in milliseconds
+ * @param given.key what they show, for a service with keys
  * @param given.isImpatient whether a refused client asks again at once, and not after `Retry-After`
  * @returns successes in a second, their times and those of refusals in milliseconds, and all there were, warm-up included
  */
@@ -60,7 +63,7 @@ async function load(given) {
     while (!over.signal.aborted) {
       const body = bodyOf(given);
       const start = performance.now();
-      const { status, retryAfter } = await ask(address, given.route, agent, body);
+      const { status, retryAfter } = await ask(address, given, agent, body);
       if (over.signal.aborted) return;
       const now = performance.now();
       const kind = kinds.get(status) ?? 'failed';
@@ -81,6 +84,7 @@ async function load(given) {
   return {
     perSecond: (good.length + early) / span,
     ...{ p50: quantile(good, 0.5), p99: quantile(good, 0.99) },
+    refusedPerSecond: refused.length / span,
     ...{ refusedP50: quantile(refused, 0.5), refusedP99: quantile(refused, 0.99) },
     all,
   };
