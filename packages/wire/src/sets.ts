@@ -4,11 +4,11 @@ import { findingSchema } from './generation.js';
 import { interactionSchema } from './interactions.js';
 
 /** A set as a JSON document. `GET /set.schema.json` has its schema; the engine checks it. */
-const setDocument = z.record(z.string(), z.unknown());
+export const setDocumentSchema = z.record(z.string(), z.unknown());
 
 /** The body of `POST /sets/check`. */
 export const checkSetRequestSchema = z.strictObject({
-  set: setDocument,
+  set: setDocumentSchema,
   text: z.string().optional(),
   interactions: z.boolean().optional(),
 });
@@ -80,7 +80,7 @@ export type FormatsResponse = Immutable<z.infer<typeof formatsResponseSchema>>;
 
 /** The body of `POST /export/{format}`. */
 export const exportRequestSchema = z.strictObject({
-  set: setDocument,
+  set: setDocumentSchema,
   options: z.record(z.string(), z.unknown()).optional(),
 });
 export type ExportRequest = Immutable<z.infer<typeof exportRequestSchema>>;
@@ -131,7 +131,7 @@ export const importResponseSchema = z
   .strictObject({
     success,
     format: z.string().describe('The format that read the file.'),
-    set: setDocument.describe('The set; `GET /set.schema.json` has its schema.'),
+    set: setDocumentSchema,
     faults: z.array(findingSchema).describe('What could not be read, each at its place.'),
   })
   .describe('What was read from a file.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Difficulty, GamePlugin } from './game-plugin.js';
+import { type Difficulty, type GamePlugin, maxTypeId } from './game-plugin.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelSettings } from './model-settings.js';
 
@@ -144,6 +144,15 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** A language tag. Its JSON Schema leaves out extensions, which mean nothing to games. */
+export const languageTag = z
+  .string()
+  .max(64)
+  .refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR')
+  .meta({
+    pattern: '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$',
+  });
+
 /** A whole number within bounds; anything else gets one message that states the bounds. */
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -165,6 +174,8 @@ export function requestFields(limits: { readonly maxItems: number; readonly maxS
   const item = z.record(z.string(), z.unknown(), 'must be an item');
   const tooMany = `must hold at most ${limits.maxSetItems} items`;
   const items = z.array(item, 'must be a list of items').max(limits.maxSetItems, tooMany);
+  // What no game can have is described as wrong, and answered as any other game that is not here.
+  const typeId = z.int('must be a type_id').meta({ minimum: 1, maximum: maxTypeId });
   const words = z
     .string()
     .max(maxWordsLength, `must have at most ${maxWordsLength} characters`)
@@ -175,7 +186,7 @@ export function requestFields(limits: { readonly maxItems: number; readonly maxS
     maxItems: wholeNumber(1, limits.maxItems).optional(),
     minScore: wholeNumber(0, 100).optional(),
     runValidator: z.boolean().optional(),
-    language: z.string().max(64).refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR').optional(),
+    language: languageTag.optional(),
     difficulty: z.enum(difficulties, `must be ${difficulties.join(', ')}`).optional(),
     audience: words,
     effort: z.enum(efforts, `must be ${efforts.join(', ')}`).optional(),
@@ -191,7 +202,7 @@ export function requestFields(limits: { readonly maxItems: number; readonly maxS
     source: z.enum(['direct', 'prose']).optional(),
     complete: z.boolean().optional(),
     enabledGameIds: z
-      .array(z.int('must be a type_id'), 'must be a list of type_ids')
+      .array(typeId, 'must be a list of type_ids')
       .min(1, 'must name one game at least, or be left out')
       .max(1000)
       .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLanguageTag } from './requests.js';
+import { languageTag } from './requests.js';
 
 /** The version of the set document that this engine writes. It reads this and all earlier ones. */
 export const setVersion = 1;
@@ -13,7 +13,7 @@ const idPattern = /^[0-9a-f]{16}$/;
 const noteSchema = z.looseObject({
   edited: z.boolean().optional().describe('Whether a person changed the item.'),
   place: z.string().optional().describe('Where in the source its evidence stands: a page, a slide, a time.'),
-  tags: z.array(z.string()).optional(),
+  tags: z.array(z.string()).optional().describe('Words to find the item by.'),
 });
 
 const setGameSchema = z.looseObject({
@@ -24,8 +24,13 @@ const setGameSchema = z.looseObject({
   type_id: z.int().min(1).optional().describe('The number of the game where the set was made. Informs only.'),
   version: z.string().optional().describe("The version of the game's package."),
   item_version: z.int().min(1).optional().describe("The version of the game's items; 1 when left out."),
-  items: z.array(z.looseObject({ id: z.string().optional() })).describe('The items, as the game made them.'),
-  notes: z.record(z.string().regex(idPattern, 'must be the id of an item'), noteSchema).optional(),
+  items: z
+    .array(z.looseObject({ id: z.string().optional().describe('Computed anew when the set is read.') }))
+    .describe('The items, as the game made them.'),
+  notes: z
+    .record(z.string().regex(idPattern, 'must be the id of an item'), noteSchema)
+    .optional()
+    .describe('What people noted about items, by their ids.'),
 });
 
 /**
@@ -35,16 +40,12 @@ const setGameSchema = z.looseObject({
 export const setSchema = z.looseObject({
   ludotext: z.literal(setVersion).describe('The version of this document.'),
   title: z.string().min(1).max(500).describe('What the set is called.'),
-  language: z
-    .string()
-    .max(64)
-    .refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR')
-    .describe("BCP 47 tag of the items' language."),
+  language: languageTag.describe("BCP 47 tag of the items' language."),
   text: z.string().optional().describe('The source text.'),
-  games: z.array(setGameSchema),
+  games: z.array(setGameSchema).describe('The items, game by game.'),
   llm: z.string().optional().describe('What wrote the items.'),
-  created: z.iso.datetime({ offset: true }).optional(),
-  tags: z.array(z.string()).optional(),
+  created: z.iso.datetime({ offset: true }).optional().describe('When it was made.'),
+  tags: z.array(z.string()).optional().describe('Words to find the set by.'),
 });
 
 /** A set as a JSON document: snake_case, as it stands in a file and on the wire. */

@@ -12,9 +12,19 @@ import {
 } from '@ludotext/wire';
 import { openAiAddress } from '../models/model-addresses.js';
 
-/** A well-formed BCP 47 tag without extensions, which mean nothing to games. */
-const languageTag =
-  '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$';
+/** Some text: a character that `trim` leaves. `\S` is not the same everywhere; to Python U+FEFF is no white space. */
+const someText = String.raw`[^\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`;
+
+/** An address of a model server: its host is a name whose last part begins with a letter, or an IP address; its port is one there can be. */
+const serverAddress = (() => {
+  const name = '([A-Za-z0-9_-]+\\.)*[A-Za-z][A-Za-z0-9_-]*\\.?';
+  const byte = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+  const group = '[0-9A-Fa-f]{1,4}';
+  const shortened = [1, 2, 3, 4, 5, 6].map((before) => `(${group}:){1,${before}}(:${group}){1,${7 - before}}`);
+  const ipv6 = [`(${group}:){7}${group}`, `(${group}:){1,7}:`, `:((:${group}){1,7}|:)`, ...shortened].join('|');
+  const port = '[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]';
+  return `^https?://(${name}|${byte}(\\.${byte}){3}|\\[(${ipv6})\\])(:(${port}))?(/[^\\s?#]*)?$`;
+})();
 
 /** What the document says about a request field, besides its schema. */
 export interface FieldNote {
@@ -26,6 +36,8 @@ export interface FieldNote {
   readonly default?: unknown;
   /** Limits checked by code, which the field's schema cannot express. */
   readonly bounds?: JsonSchema;
+  /** The name of the field's schema in the document, where it has one. */
+  readonly named?: string;
 }
 
 /** A note for every field: a field without one is a type error. */
@@ -36,7 +48,7 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
   return {
     text: {
       description: 'The text, counted in UTF-16 units after trimming.',
-      bounds: { minLength: 1, maxLength: limits.maxTextLength, pattern: '\\S' },
+      bounds: { minLength: 1, maxLength: limits.maxTextLength, pattern: someText },
     },
     enabled_game_ids: { description: 'The games to consider, by type_id; all active games when left out.' },
     max_items: { description: 'Most items per game.', default: requestDefaults.maxItems },
@@ -47,12 +59,11 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
     },
     language: {
       description: 'BCP 47 tag of the language to write in; the language of the text when left out.',
-      bounds: { pattern: languageTag },
     },
     difficulty: { description: 'How hard the items are to be; as the game sees fit when left out.' },
     audience: {
       description: 'For whom the items are, in your words. The offline writer cannot write for an audience.',
-      bounds: { minLength: 1, pattern: '\\S' },
+      bounds: { minLength: 1, pattern: someText },
     },
     effort: {
       description:
@@ -76,7 +87,7 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
     },
     instruction: {
       description: 'What is wished, in your words, for a model.',
-      bounds: { minLength: 1, pattern: '\\S' },
+      bounds: { minLength: 1, pattern: someText },
     },
     source: {
       description: "`direct`: the text is in the game's direct format. `prose`: it is prose to write items from.",
@@ -101,10 +112,10 @@ export const gradeNotes: Notes<GradeRequest> = {
   },
 };
 
-const setNote = 'The set, as `POST /export/ludotext` writes it; `GET /set.schema.json` has its schema.';
+const setNote = { description: 'The set, as `POST /export/ludotext` writes it.', named: 'LudotextSet' };
 
 export const checkSetNotes: Notes<CheckSetRequest> = {
-  set: { description: setNote },
+  set: setNote,
   text: { description: "The source, to look for the items' evidence in; the set's own when left out." },
   interactions: {
     description: 'Whether the response says what each item is, in words that do not depend on its game.',
@@ -113,7 +124,7 @@ export const checkSetNotes: Notes<CheckSetRequest> = {
 };
 
 export const exportNotes: Notes<ExportRequest> = {
-  set: { description: setNote },
+  set: setNote,
   options: { description: "The format's own options; `options` of `GET /formats` is their schema." },
 };
 
@@ -128,12 +139,12 @@ export const llmNotes: Notes<LlmRequest> = {
     description: '`openai` and every server that speaks its protocol, `ollama`, or `offline` for the built-in writer.',
   },
   model_name: {
-    bounds: { pattern: '\\S' },
+    bounds: { pattern: someText },
     description: `The model's name at its server, up to ${maxModelName} characters; not needed with \`offline\`.`,
   },
   temperature: { description: "The server's own when left out." },
   base_url: {
-    bounds: { pattern: '^https?://[^\\s?#@]+$' },
+    bounds: { pattern: serverAddress },
     description: `An http or https address without user, query and fragment. When left out: for \`openai\` ${openAiAddress}, for \`ollama\` the address the service was started with.`,
   },
   test: {

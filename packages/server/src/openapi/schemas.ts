@@ -1,4 +1,4 @@
-import type { EngineLimits } from '@ludotext/engine';
+import { type EngineLimits, setJsonSchema } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
 import { type Registry, requestFields } from '@ludotext/engine/host';
 import * as wire from '@ludotext/wire';
@@ -22,7 +22,9 @@ import { componentPath, componentsOf, objectSchemaOf, refTo } from './json-schem
  */
 export function schemasOf(limits: EngineLimits, registry: Registry): Record<string, JsonSchema> {
   const { Item: anyItem = {}, ...responses } = componentsOf(responseSchemas);
-  return { ...requestSchemas(limits), ...responses, ...itemSchemas(registry, anyItem) };
+  const set = placed(setJsonSchema(), componentPath('LudotextSet'));
+  const LudotextSet = { description: 'A set of items, as `GET /set.schema.json` describes it.', ...set };
+  return { ...requestSchemas(limits), ...responses, LudotextSet, ...itemSchemas(registry, anyItem) };
 }
 
 /** Schemas that others refer to, under the names used by clients generated from the document. */
@@ -59,6 +61,7 @@ const responseSchemas = {
   Interaction: wire.interactionSchema,
   ItemInteraction: wire.itemInteractionSchema,
   SetFinding: wire.setFindingSchema,
+  LudotextSet: wire.setDocumentSchema,
   CheckSetAnswer: wire.checkSetResponseSchema,
   Format: wire.formatSchema,
   FormatsAnswer: wire.formatsResponseSchema,
@@ -156,7 +159,8 @@ function requestSchema(description: string, body: z.ZodObject, notes: Readonly<R
 /** Only the schema of any JSON value has a reference, to itself; the empty schema means the same. */
 function fieldSchema({ $ref: _any, ...own }: JsonSchema, note: FieldNote | undefined): JsonSchema {
   if (note === undefined) return own;
-  const { description, default: usual, bounds } = note;
+  const { description, default: usual, bounds, named } = note;
+  if (named !== undefined) return { ...refTo(named), description };
   const told = usual === undefined ? description : `${description} Default: \`${usual}\`.`;
   return { ...own, ...bounds, description: told };
 }

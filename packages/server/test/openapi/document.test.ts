@@ -103,6 +103,36 @@ describe('GET /openapi.json', () => {
   });
 });
 
+// Generated clients check what they send by it, and generators of tests send what it allows.
+describe('the description refuses what the service refuses', () => {
+  const text = 'Bees live in colonies.';
+  const set = { ludotext: 1, title: 'Bees', language: 'en', games: [] };
+  it.each<[route: string, schema: string, good: object, bad: object]>([
+    ['/generate/1', 'DirectRequest', { text: '\u200btext' }, { text: '\ufeff\u3000 \t' }],
+    ['/generate', 'GenerateRequest', { text, enabled_game_ids: [3] }, { text, enabled_game_ids: [3, 2 ** 53] }],
+    ['/generate', 'GenerateRequest', { text, audience: 'children' }, { text, audience: '\u2028' }],
+    ['/sets/check', 'CheckSetRequest', { set }, { set: {} }],
+    ['/sets/check', 'CheckSetRequest', { set }, { set: { ...set, language: 'no language' } }],
+    ['/export/ludotext', 'ExportRequest', { set }, { set: { ...set, games: [{ game_type: 'quiz' }] } }],
+    ...[
+      ['http://models.example.:0/v1', 'http://models.7/v1'],
+      ['https://127.0.0.1/@', 'https://127.0.0.256/'],
+      ['http://[::1]:65535', 'http://[::1]:65536'],
+      ['http://[1:2:3:4:5:6:7::]', 'http://[1:2:3:4:5:6:7:8::]'],
+      ['http://[1:2::3:4]', 'http://[1::2::3:4]'],
+    ].map((pair): [string, string, object, object] => {
+      const [good, bad] = pair.map((base_url) => ({ provider: 'offline', base_url }));
+      return ['/llm', 'LlmRequest', { ...good }, { ...bad }];
+    }),
+  ])('%s: %s', async (route, schema, good, bad) => {
+    const faultsOf = (body: object) => description.faults(['components', 'schemas', schema], body);
+    expect(faultsOf(good)).toEqual([]);
+    expect((await app.post(route, good)).status).not.toBe(400);
+    expect(faultsOf(bad)).not.toEqual([]);
+    expect((await app.post(route, bad)).status).toBe(400);
+  });
+});
+
 /** What the document says of each thing that has a description, with its place; a reference says what it refers to. */
 function* descriptionsIn(document: ServedDocument): Generator<{ place: string; text: string | undefined }> {
   function* membersOf(place: string, value: unknown): Generator<{ place: string; text: string | undefined }> {
