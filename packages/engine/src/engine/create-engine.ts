@@ -81,7 +81,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     { messageLanguage }: { readonly messageLanguage?: string | undefined },
     work: (translator: Translator | undefined) => Promise<Result>,
   ): Promise<Result> => {
-    const translator = messageLanguage === undefined ? undefined : inLanguage(checkLanguage(messageLanguage), registry);
+    const translator = messageLanguage === undefined ? undefined : translatorTo(messageLanguage, registry);
     const releases = [...registry.games, ...formats.packages].map(({ host }) => host.hold());
     try {
       return await work(translator);
@@ -238,12 +238,13 @@ function checkLimits(limits: EngineLimits): EngineLimits {
   throw new EngineError('invalid_request', `limits.${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** @throws EngineError `invalid_request` */
-function checkLanguage(tag: string): string {
+/** Undefined for English, which everything is in. @throws EngineError `invalid_request` */
+function translatorTo(tag: string, registry: Registry): Translator | undefined {
+  if (tag === 'en') return undefined;
   if (!isLanguageTag(tag)) {
     throw errorSaying('invalid_request', { field: 'messageLanguage', issue: 'must be a BCP 47 language tag' });
   }
-  return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  return inLanguage(Intl.getCanonicalLocales(tag)[0] ?? tag, registry);
 }
 
 function formatsChange(before: FormatRegistry, after: FormatRegistry): GamesChange {

@@ -7,7 +7,7 @@ import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import type { WorkOwner } from '../contract/usage.js';
-import { whenReady } from '../lib/async.js';
+import { whenAllReady, whenReady } from '../lib/async.js';
 import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
 import { checkInWords } from './check-in-words.js';
@@ -53,11 +53,11 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
   return {
     descriptor,
     parse: (text) =>
-      step('parse', async () => {
+      step('parse', () => {
         const parsed = notAsync(game.parse(text));
         const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
         if (!Array.isArray(items)) throw new TypeError(`expected a list of items, got ${kindOf(items)}`);
-        return await checkParsed(game, items, messages.findings(faults));
+        return checkParsed(game, items, messages.findings(faults));
       }),
     prompt: (request) => step('prompt', () => expectText(notAsync(game.prompt(frozenCopy(request))))),
     judge: (request) => judgeDrafts(game, request, step),
@@ -170,15 +170,19 @@ function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor[
 }
 
 /** Parsed items that do not fit the item schema are faults of the text, not of the request. */
-async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: readonly Finding[]) {
-  const good: unknown[] = [];
-  const allFaults = [...faults];
-  for (const [index, item] of items.entries()) {
-    const checked = await checkItem(game, item);
-    if (checked.ok) good.push(checked.value);
-    else for (const finding of checked.findings) allFaults.push(schemaFault(index, finding));
-  }
-  return { items: good, faults: allFaults };
+function checkParsed(game: GamePlugin, items: readonly unknown[], faults: readonly Finding[]) {
+  return whenAllReady(
+    items.map((item) => checkItem(game, item)),
+    (checked) => ({
+      items: checked.flatMap((each) => (each.ok ? [each.value] : [])),
+      faults: [
+        ...faults,
+        ...checked.flatMap((each, index) =>
+          each.ok ? [] : each.findings.map((finding) => schemaFault(index, finding)),
+        ),
+      ],
+    }),
+  );
 }
 
 function schemaFault(index: number, { message, path = [] }: Finding): Finding {

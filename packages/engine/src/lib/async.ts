@@ -16,17 +16,17 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Value, void, void> {
-    for await (const values of this.batches()) yield* values;
+    for (let values = await this.batch(); values !== undefined; values = await this.batch()) {
+      for (const value of values) yield value;
+    }
   }
 
-  /** Yields batches of all waiting values, one or more each. */
-  async *batches(): AsyncGenerator<readonly Value[], void, void> {
-    for (;;) {
-      if (this.#values.length > 0) yield this.#values.splice(0);
-      else if (this.#ending !== undefined) break;
-      else await this.#more();
-    }
-    if ('error' in this.#ending) throw this.#ending.error;
+  /** Takes all waiting values, one at least; undefined at the end. */
+  async batch(): Promise<readonly Value[] | undefined> {
+    while (this.#values.length === 0 && this.#ending === undefined) await this.#more();
+    if (this.#values.length > 0) return this.#values.splice(0);
+    if (this.#ending !== undefined && 'error' in this.#ending) throw this.#ending.error;
+    return undefined;
   }
 
   #more(): Promise<void> {
@@ -44,6 +44,14 @@ export function whenReady<Value, Result>(
   next: (value: Value) => Result,
 ): Result | Promise<Result> {
   return isPromise(value) ? Promise.resolve(value).then(next) : next(value);
+}
+
+/** As {@link whenReady}, with all of several values. */
+export function whenAllReady<Value, Result>(
+  values: readonly (Value | PromiseLike<Value>)[],
+  next: (values: readonly Value[]) => Result,
+): Result | Promise<Result> {
+  return values.some(isPromise) ? Promise.all(values).then(next) : next(values as readonly Value[]);
 }
 
 export function isPromise<Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> {

@@ -92,7 +92,7 @@ export async function* askForItems(
     .catch((error: unknown) => queue.end({ error }));
   try {
     // Items that arrive together are yielded together, so that they are judged once.
-    for await (const steps of queue.batches()) yield joined(steps);
+    for (let steps = await queue.batch(); steps !== undefined; steps = await queue.batch()) yield joined(steps);
     hasEnded = true;
   } finally {
     // Aborting makes an exception with its stack, which nobody needs after the end.

@@ -65,9 +65,11 @@ async function readBytes(request: IncomingMessage, limit: number, setting: BodyS
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch (cause) {
     throw new Problem('invalid_json', 'The body is not valid UTF-8.', { cause });
   }

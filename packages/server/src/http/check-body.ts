@@ -5,22 +5,23 @@ import { jsonPointer, Problem } from './problem.js';
 
 /**
  * Checks a body against a strict schema.
- * @param elsewhere what to say about fields that exist, but not on this route
+ * @param elsewhere what to say about a field that exists, but not on this route
  * @throws Problem `invalid_request` with every fault, each with a pointer; an unknown field's fault names the nearest
  *   known field
  */
 export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
   body: unknown,
   schema: z.ZodObject<Shape, Config>,
-  elsewhere: ReadonlyMap<string, string> = new Map(),
+  elsewhere: (name: string) => string | undefined = () => undefined,
 ): z.output<z.ZodObject<Shape, Config>> {
-  const known = Object.keys(schema.shape);
-  const { given, unknown } = splitFields(body, new Set(known));
-  const result = schema.safeParse(given);
+  const { shape } = schema;
+  const unknown = isObject(body) ? Object.keys(body).filter((name) => !Object.hasOwn(shape, name)) : [];
+  // Without the unknown fields, which are slow to check by schema.
+  const result = schema.safeParse(unknown.length === 0 ? body : only(body as object, shape));
   if (result.success && unknown.length === 0) return result.data;
   const wrong = [
     ...(result.error?.issues ?? []).map((issue) => () => wrongField(issue, body)),
-    ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
+    ...unknown.map((name) => () => unknownField(name, Object.keys(shape), elsewhere(name))),
   ];
   // Only the faults that are reported are worded: a body may have hundreds of thousands of unknown fields.
   const faults = wrong.slice(0, maxFaults).map((word) => word());
@@ -34,18 +35,17 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
   );
 }
 
-/** Splits a body into the fields the schema knows and the names of the others, which are slow to check by schema. */
-function splitFields(body: unknown, known: ReadonlySet<string>): { given: unknown; unknown: string[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { given: body, unknown: [] };
-  const given = Object.entries(body).filter(([name]) => known.has(name));
-  return { given: Object.fromEntries(given), unknown: Object.keys(body).filter((name) => !known.has(name)) };
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** The members that the shape has. */
+function only(body: object, shape: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(shape, name)));
 }
 
-function unknownField(name: string, known: readonly string[], elsewhere: ReadonlyMap<string, string>): Fault {
+function unknownField(name: string, known: readonly string[], elsewhere: string | undefined): Fault {
   const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name;
   const near = nearestName(name, known);
-  const hint =
-    elsewhere.get(name) ?? (near === undefined ? `the fields are ${known.join(', ')}` : `did you mean ${near}?`);
+  const hint = elsewhere ?? (near === undefined ? `the fields are ${known.join(', ')}` : `did you mean ${near}?`);
   const end = hint.endsWith('?') ? '' : '.';
   return { message: `There is no field ${shown} here; ${hint}${end}`, pointer: jsonPointer([shown]) };
 }

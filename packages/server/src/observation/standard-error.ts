@@ -3,10 +3,16 @@ const maxWaiting = 16 * 1024 * 1024;
 
 let lost = 0;
 let isListening = false;
+/** The characters of a turn of the event loop that are written before its end. */
+const maxHeld = 64 * 1024;
+
+/** Lines of this turn, written together: a write costs more than a line. */
+let held = '';
 
 /**
- * Writes to standard error without waiting for its reader: an unread log must not stop the service. Writes at once what
- * fits into the pipe; the rest waits in bounded memory. A closed pipe is no failure.
+ * Writes to standard error without waiting for its reader: an unread log must not stop the service. Writes what fits
+ * into the pipe at the end of this turn of the event loop, or at exit; the rest waits in bounded memory. A closed pipe
+ * is no failure.
  */
 export function writeToStandardError(line: string): void {
   const { stderr } = process;
@@ -16,9 +22,21 @@ export function writeToStandardError(line: string): void {
     stderr.on('error', () => {
       lost += 1;
     });
+    process.once('exit', writeHeld);
   }
-  if (stderr.destroyed || stderr.writableLength > maxWaiting) lost += 1;
-  else stderr.write(line);
+  if (stderr.destroyed || stderr.writableLength > maxWaiting) {
+    lost += 1;
+    return;
+  }
+  if (held === '') setImmediate(writeHeld);
+  held += line;
+  if (held.length > maxHeld) writeHeld();
+}
+
+function writeHeld(): void {
+  const text = held;
+  held = '';
+  if (text !== '' && !process.stderr.destroyed) process.stderr.write(text);
 }
 
 /** The number of lines that could not be written. */
@@ -31,6 +49,7 @@ export function lostLines(): number {
  */
 export async function standardErrorWritten(milliseconds: number): Promise<void> {
   const { stderr } = process;
+  writeHeld();
   if (stderr.destroyed || stderr.writableLength === 0) return;
   await new Promise<void>((resolve) => {
     const deadline = setTimeout(resolve, milliseconds);

@@ -110,16 +110,17 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       live: type === events,
     };
     const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
-    const tellAll = () =>
-      tell(happening(body, how), metrics, (result) => toResponse(withWarnings(result, ignored), form));
-    const work =
+    const respond = (result: Result) => toResponse(withWarnings(result, ignored), form);
+    const tellAll = () => tell(happening(body, how), metrics, respond);
+    const work: LastingWork | undefined =
       key === undefined
-        ? { events: tellAll(), over: Promise.resolve(undefined) }
+        ? undefined
         : idempotency.once(context, { key, route, content: [context.params, body] }, ends, tellAll);
-    if (type === json) {
-      context.body = await raceAbort(ends, lastOf(work.events));
-      signal.throwIfAborted();
-    } else await stream(context, work, signal);
+    if (type === events)
+      return stream(context, work ?? { events: tellAll(), over: Promise.resolve(undefined) }, signal);
+    const response = work === undefined ? responseTo(happening(body, how), metrics, respond) : lastOf(work.events);
+    context.body = await raceAbort(ends, response);
+    signal.throwIfAborted();
   };
 
   const stream = async (context: Context, { events: told, over }: LastingWork, signal: AbortSignal) => {
@@ -189,7 +190,20 @@ async function* tell<Result>(
   }
 }
 
-/** The data of the last event. Whole responses are made from the same events as streams, so that they cannot differ. */
+/** The response, without the events before it. Made from the same events as streams, so that they cannot differ. */
+async function responseTo<Result>(
+  happening: AsyncIterable<GenerationEvent<Result>>,
+  metrics: Metrics,
+  toResponse: (result: Result) => object,
+): Promise<object> {
+  for await (const event of happening) {
+    metrics.event(event);
+    if (event.type === 'done') return toResponse(event.result);
+  }
+  throw new Error('The events ended without a result.');
+}
+
+/** The data of the last event. */
 async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
   for await (const { type, data } of told) if (type === 'done') return data;
   throw new Error('The events ended without a result.');
@@ -222,10 +236,10 @@ function checkGeneration<Route extends GenerationRoute>(
   body: unknown,
   schemas: GenerationRequests,
 ): { body: BodyOf<Route>; warnings: Warning[] } {
-  const elsewhere = Object.keys(schemas.direct.shape).filter((name) => !(name in schemas[route].shape));
-  const hints = new Map(elsewhere.map((name) => [name, 'it is a field of POST /generate/{type_id}']));
   const schema: z.ZodObject = schemas[route];
-  const checked = checkBody(body, schema, hints) as BodyOf<Route>;
+  const hint = (name: string) =>
+    name in schemas.direct.shape ? 'it is a field of POST /generate/{type_id}' : undefined;
+  const checked = checkBody(body, schema, hint) as BodyOf<Route>;
   const ignored = withoutEffect[route].filter((name) => name in checked);
   return { body: checked, warnings: ignored.map(ignoredField) };
 }
