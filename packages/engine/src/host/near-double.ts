@@ -73,7 +73,8 @@ function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 
 /** Scripts without spaces between words; pairs of neighbouring characters are compared instead of words. */
 const unspacedScripts = `${scriptsWithoutWordSpaces}\\p{sc=Tibt}`;
-const unspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+const unspacedWord = new RegExp(`^${unspaced.source}`, 'u');
 /** Signs that change the meaning of a number or formula: 3 + 4, -5, 5 %, C#, 5 €. */
 const sign = /[\p{Sm}\p{Sc}\p{So}%#/]|(?<![\p{L}\p{N}])-(?=\s?\p{N})/u;
 const wordPattern = new RegExp(`(?:[${unspacedScripts}ー]\\p{M}*)+|[\\p{L}\\p{M}\\p{N}]+|${sign.source}`, 'gu');
@@ -81,10 +82,10 @@ const wordPattern = new RegExp(`(?:[${unspacedScripts}ー]\\p{M}*)+|[\\p{L}\\p{M
 const unread = /[\p{Cf}\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 
 function wordsOf(item: unknown): string[] {
-  return stringsOf(item).flatMap((text) => {
-    const words = text.normalize('NFKC').replace(unread, '').toLowerCase().match(wordPattern) ?? [];
-    return words.flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
-  });
+  // Read in one go, with a character between them that belongs to no word.
+  const text = stringsOf(item).join('\0').normalize('NFKC').replace(unread, '').toLowerCase();
+  const words = text.match(wordPattern) ?? [];
+  return unspaced.test(text) ? words.flatMap((word) => (unspacedWord.test(word) ? pairsOf(word) : word)) : words;
 }
 
 function pairsOf(word: string): string[] {

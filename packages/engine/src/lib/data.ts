@@ -127,6 +127,16 @@ export function itemData(value: unknown): Readonly<Record<string, unknown>> {
   return data;
 }
 
+/** What is made of an object, made once for each; the object must not change. */
+export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
 /** True for a whole number of 0 or more. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;

@@ -137,7 +137,7 @@ const textMember = /"content": ?"(?:[^"\\]|\\.)*"/;
 /** Stands for the text while a mould is made. */
 const anyText = '\u241f text \u241f';
 
-/** A text without anything that JSON would have to escape. */
+/** A text that is the content of a JSON string as it stands. */
 const isPlain = /^[^"\\\0-\x1f]*$/;
 
 /**
@@ -161,8 +161,10 @@ class FrameMould {
       if (this.#made < maxMoulds) this.#make(json);
       return parse(json);
     }
-    const text = json.slice(start, end);
-    if (!isPlain.test(text)) return parse(json);
+    const escaped = json.slice(start, end);
+    const text = isPlain.test(escaped) ? escaped : parse(`"${escaped}"`);
+    // The text may have ended before, with other members behind it.
+    if (text === undefined) return parse(json);
     this.#holder.content = text;
     return this.#value;
   }

@@ -95,16 +95,25 @@ function countUnits(...texts: readonly string[]): Counts {
     ...{ threeBytes: 0, ideograph: 0, surrogate: 0 },
   };
   for (const text of texts) {
-    for (let index = 0; index < text.length; index += 1) counts[kindOf(text.charCodeAt(index))] += 1;
+    let latin = 0;
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = text.charCodeAt(index);
+      // Counted apart, because most are such.
+      if (isLatin(unit)) latin += 1;
+      else counts[kindOf(unit)] += 1;
+    }
+    counts.latin += latin;
   }
   return counts;
 }
 
-function kindOf(unit: number): Kind {
-  if (unit < 0x80) {
-    const isLetter = (unit | 32) >= 97 && (unit | 32) <= 122;
-    return isLetter || unit === 32 ? 'latin' : 'sign';
-  }
+/** A letter from A to Z, or a space. */
+function isLatin(unit: number): boolean {
+  return ((unit | 32) >= 97 && (unit | 32) <= 122) || unit === 32;
+}
+
+function kindOf(unit: number): Exclude<Kind, 'latin'> {
+  if (unit < 0x80) return 'sign';
   if (unit < 0x250) return 'accented';
   if (unit < 0x800) return 'twoBytes';
   // Kana and Han, Hangul.

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../contract/schema.js';
+import { oncePer } from '../lib/data.js';
 import {
   alternativesOf,
   closestVariant,
@@ -61,6 +62,15 @@ const maxUnfolding = 4;
  * the description.
  */
 export function toServerSchema(schema: JsonSchema, profile: SchemaProfile): JsonSchema {
+  return inDialect[profile](schema);
+}
+
+const inDialect: Readonly<Record<SchemaProfile, (schema: JsonSchema) => JsonSchema>> = {
+  strict: oncePer((schema) => convert(schema, 'strict')),
+  grammar: oncePer((schema) => convert(schema, 'grammar')),
+};
+
+function convert(schema: JsonSchema, profile: SchemaProfile): JsonSchema {
   const translation = { profile, lookUp: referencesOf(schema), depth: 0 };
   const { $defs: definitions = {} } = schema as { $defs?: Readonly<Record<string, SchemaNode>> };
   const translated = translate(schema, translation);

@@ -1,5 +1,6 @@
 import type { ModelMessage } from '../contract/language-model.js';
 import type { JsonSchema } from '../contract/schema.js';
+import { oncePer } from '../lib/data.js';
 import {
   hasType,
   type LookUp,
@@ -22,9 +23,9 @@ function typeText(schema: JsonSchema): string {
  * The text that shows a schema to the model. Most servers only enforce the schema and do not show it to the model; some
  * require the word JSON in a message.
  */
-export function schemaNote(jsonSchema: JsonSchema): string {
+export const schemaNote = oncePer((jsonSchema: JsonSchema): string => {
   return `\n\nAnswer with one JSON object of this TypeScript type and with nothing else:\n${typeText(jsonSchema)}`;
-}
+});
 
 /** Appends the schema note to the last user message. */
 export function withSchemaNote(messages: readonly ModelMessage[], jsonSchema: JsonSchema): readonly ModelMessage[] {

@@ -37,10 +37,14 @@ export async function* runTogether<Value>(
   const work = Promise.all(Array.from({ length: Math.min(maxRunning, sources.length) }, runSome)).then(() =>
     queue.end(failure),
   );
+  let hasEnded = false;
   try {
     yield* queue;
+    hasEnded = true;
   } finally {
-    leaving.abort();
+    // Aborting makes an exception with its stack, which nobody needs after the end.
+    if (hasEnded) leaving.unlink();
+    else leaving.abort();
     await work;
   }
 }

@@ -58,9 +58,13 @@ export function keptPrompt(kept: readonly unknown[]): string {
   return `These items exist already, write others:\n${names.join('\n')}`;
 }
 
+/** Made once: making it takes as long as building the rest of a prompt. */
+let englishNames: Intl.DisplayNames | undefined;
+
 /** The name of a language for a prompt: "German (de)"; for an unknown language, the language of the text. */
 export function languageName(tag: string): string {
   if (tag === 'und') return "the text's own language";
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag);
+  englishNames ??= new Intl.DisplayNames(['en'], { type: 'language' });
+  const name = englishNames.of(tag);
   return name === undefined || name === tag ? tag : `${name} (${tag})`;
 }

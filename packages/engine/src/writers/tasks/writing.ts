@@ -2,6 +2,7 @@ import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
 import type { Effort, Wish } from '../../contract/requests.js';
 import type { JsonSchema } from '../../contract/schema.js';
+import { oncePer } from '../../lib/data.js';
 import { prefixDefinitions } from '../../schema/json-schema.js';
 import type { Instead, RejectedDraft } from '../writer.js';
 import { exampleTexts, keptPrompt, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
@@ -79,8 +80,18 @@ function complaint({ draft, findings }: RejectedDraft): string {
   return [toLine(draft), ...reasons].join('\n');
 }
 
-/** What comes before the items, and a list of drafts. */
+/** What comes before the items, and a list of drafts. The same schema each time, since much is made of it. */
 export function itemsSchema({ descriptor }: GameHost, effort: Effort, list = 'items'): JsonSchema {
+  const schemas = schemasOf(descriptor);
+  const key = `${effort} ${list}`;
+  const known = schemas.get(key) ?? listSchema(descriptor, effort, list);
+  schemas.set(key, known);
+  return known;
+}
+
+const schemasOf = oncePer((_: GameHost['descriptor']) => new Map<string, JsonSchema>());
+
+function listSchema(descriptor: GameHost['descriptor'], effort: Effort, list: string): JsonSchema {
   const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
   const items = { type: 'array', items: schema, minItems: 1 };
   return objectSchema({ ...planOf(effort, 1).members, [list]: items }, $defs);
