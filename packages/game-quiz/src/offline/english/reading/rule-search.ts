@@ -6,7 +6,6 @@
 
 /** A word of the package, as far as rules look at it. */
 export interface RuleTerm {
-  readonly text: string;
   readonly normal: string;
   readonly machine?: string | null;
   readonly implicit?: string;
@@ -58,20 +57,18 @@ type Pointer = [sentence: number | null, ...rest: unknown[]];
 
 /** The parts of the package that the search uses. */
 export interface RuleMethods {
-  cacheDoc(clauses: readonly (readonly RuleTerm[])[]): readonly ReadonlySet<string>[];
   match(clauses: readonly (readonly RuleTerm[])[], rule: Rule): { readonly ptrs: readonly Pointer[] };
 }
 
 /** Makes a function that finds what the package's `bulkMatch` finds. */
-export function ruleSearch({ cacheDoc, match }: RuleMethods) {
+export function ruleSearch({ match }: RuleMethods) {
   const nets = new WeakMap<Net, IndexedNet>();
   return (clauses: readonly (readonly RuleTerm[])[], net: Net): RuleMatch[] => {
     const indexed = nets.get(net) ?? indexOf(net);
     nets.set(net, indexed);
     const found: RuleMatch[] = [];
-    for (const [at, features] of cacheDoc(clauses).entries()) {
-      const clause = clauses[at] ?? [];
-      for (const rule of rulesFor(clause, features, indexed)) {
+    for (const [at, clause] of clauses.entries()) {
+      for (const rule of rulesFor(clause, indexed)) {
         for (const pointer of match([clause], rule).ptrs) {
           pointer[0] = at;
           found.push({ ...rule, pointer });
@@ -86,19 +83,22 @@ export function ruleSearch({ cacheDoc, match }: RuleMethods) {
 export type RuleMatch = Rule & { readonly pointer: Pointer };
 
 interface IndexedNet {
-  /** The number of each feature that a pattern asks for. */
-  readonly numbers: ReadonlyMap<string, number>;
-  /** Rules by the one of their needs that fewest rules have. */
-  readonly byNeed: ReadonlyMap<string, readonly IndexedRule[]>;
+  readonly numbers: FeatureNumbers;
+  /** Rules by the one of their needs that fewest rules have, by its number. */
+  readonly byNeed: ReadonlyMap<number, readonly IndexedRule[]>;
   readonly withoutNeeds: readonly IndexedRule[];
   readonly always: readonly Rule[];
 }
 
+/** A rule with its features by their numbers. */
 interface IndexedRule {
   readonly rule: Rule;
   readonly steps: readonly Step[];
+  readonly needs: readonly number[];
+  readonly wants: readonly number[];
+  readonly ifNo: readonly number[];
   /** Its features, with its rank among the rules of a clause where the features before are missing. */
-  readonly ranks: readonly { readonly feature: string; readonly rank: number }[];
+  readonly ranks: readonly { readonly feature: number; readonly rank: number }[];
 }
 
 /** A step of a pattern: a word with one of these features, by number; without them, any words. */
@@ -110,33 +110,58 @@ interface Step {
   readonly greedy: boolean;
 }
 
-function indexOf({ hooks, always }: Net): IndexedNet {
-  const numbers = new Map<string, number>();
-  const numberOf = (feature: string): number => {
-    const number = numbers.get(feature) ?? numbers.size;
-    numbers.set(feature, number);
+/** The numbers of the features that rules ask for, from 0 on. */
+class FeatureNumbers {
+  readonly words = new Map<string, number>();
+  readonly tags = new Map<string, number>();
+  readonly switches = new Map<string, number>();
+  size = 0;
+
+  of(feature: string): number {
+    const tag = /^#(.+)/.exec(feature)?.[1];
+    const twoKinds = /^%(.+)%$/.exec(feature)?.[1];
+    const numbers = tag !== undefined ? this.tags : twoKinds !== undefined ? this.switches : this.words;
+    const name = tag ?? twoKinds ?? feature;
+    const number = numbers.get(name) ?? this.size++;
+    numbers.set(name, number);
     return number;
-  };
+  }
+}
+
+function indexOf({ hooks, always }: Net): IndexedNet {
+  const numbers = new FeatureNumbers();
+  const numbersOf = (features: readonly string[]) => features.map((feature) => numbers.of(feature));
   const rarity = (feature: string): number => hooks[feature]?.length ?? 0;
-  const ranks = new Map<Rule, { feature: string; rank: number }[]>();
+  const ranks = new Map<Rule, { feature: number; rank: number }[]>();
   let rank = 0;
   for (const [feature, rules] of Object.entries(hooks)) {
-    for (const rule of rules) ranks.set(rule, [...(ranks.get(rule) ?? []), { feature, rank: rank++ }]);
+    for (const rule of rules)
+      ranks.set(rule, [...(ranks.get(rule) ?? []), { feature: numbers.of(feature), rank: rank++ }]);
   }
-  const byNeed = new Map<string, IndexedRule[]>();
+  const byNeed = new Map<number, IndexedRule[]>();
   const withoutNeeds: IndexedRule[] = [];
   for (const [rule, ofRule] of ranks) {
-    const indexed = { rule, steps: rule.regs.map((step) => stepOf(step, numberOf)), ranks: ofRule };
-    const [rarest] = [...rule.needs].sort((a, b) => rarity(a) - rarity(b));
+    const { regs, needs, wants, ifNo = [] } = rule;
+    const steps = regs.map((step) => stepOf(step, numbers));
+    const indexed = {
+      rule,
+      steps,
+      needs: numbersOf(needs),
+      wants: numbersOf(wants),
+      ifNo: numbersOf(ifNo),
+      ranks: ofRule,
+    };
+    const [rarest] = [...needs].sort((a, b) => rarity(a) - rarity(b));
     if (rarest === undefined) withoutNeeds.push(indexed);
-    else byNeed.set(rarest, [...(byNeed.get(rarest) ?? []), indexed]);
+    else byNeed.set(numbers.of(rarest), [...(byNeed.get(numbers.of(rarest)) ?? []), indexed]);
   }
   return { numbers, byNeed, withoutNeeds, always };
 }
 
-function stepOf(step: PatternStep, numberOf: (feature: string) => number): Step {
+function stepOf(step: PatternStep, numbers: FeatureNumbers): Step {
   const { start = false, end = false, optional = false, greedy = false } = step;
-  return { features: featuresOf(step)?.map(numberOf), start, end, optional, greedy };
+  const features = featuresOf(step)?.map((feature) => numbers.of(feature));
+  return { features, start, end, optional, greedy };
 }
 
 /** The features of which a word must have one; undefined for a step that asks for something else. */
@@ -154,29 +179,33 @@ function featuresOf(step: PatternStep): string[] | undefined {
 }
 
 /** The rules whose features a clause has, and whose pattern it may match, in the order of the net. */
-function rulesFor(
-  clause: readonly RuleTerm[],
-  features: ReadonlySet<string>,
-  { numbers, byNeed, withoutNeeds, always }: IndexedNet,
-): Rule[] {
+function rulesFor(clause: readonly RuleTerm[], { numbers, byNeed, withoutNeeds, always }: IndexedNet): Rule[] {
   const places = placesIn(clause, numbers);
-  return [...features]
-    .flatMap((feature) => byNeed.get(feature) ?? [])
-    .concat(withoutNeeds)
-    .filter(({ rule, steps }) => mayMatch(steps, places) && applies(rule, features))
-    .map(({ rule, ranks }) => ({ rule, rank: ranks.find(({ feature }) => features.has(feature))?.rank ?? 0 }))
+  const { features } = places;
+  const fitting: { readonly rule: Rule; readonly rank: number }[] = [];
+  const addFitting = (rules: readonly IndexedRule[]) => {
+    for (const indexed of rules) {
+      if (!applies(indexed, features) || !mayMatch(indexed.steps, places)) continue;
+      const first = indexed.ranks.find(({ feature }) => features[feature] !== 0);
+      fitting.push({ rule: indexed.rule, rank: first?.rank ?? 0 });
+    }
+  };
+  for (const feature of places.present) addFitting(byNeed.get(feature) ?? []);
+  addFitting(withoutNeeds);
+  return fitting
     .sort((a, b) => a.rank - b.rank)
     .map(({ rule }) => rule)
     .concat(always)
     .filter(({ minWords }) => clause.length >= minWords);
 }
 
-function applies({ needs, ifNo, wants, minWant }: Rule, features: ReadonlySet<string>): boolean {
-  return (
-    needs.every((feature) => features.has(feature)) &&
-    !ifNo?.some((feature) => features.has(feature)) &&
-    (wants.length === 0 || wants.filter((feature) => features.has(feature)).length >= minWant)
-  );
+function applies({ rule, needs, ifNo, wants }: IndexedRule, features: Int32Array): boolean {
+  for (const feature of needs) if (features[feature] === 0) return false;
+  for (const feature of ifNo) if (features[feature] !== 0) return false;
+  if (wants.length === 0) return true;
+  let wanted = 0;
+  for (const feature of wants) if (features[feature] !== 0) wanted++;
+  return wanted >= rule.minWant;
 }
 
 /** Bits of a number that stand for places of a clause: in a longer one, several places share a bit. */
@@ -190,32 +219,36 @@ const nextTo = (places: number): number => ((places << 1) | (places >>> (bits - 
 interface Places {
   /** The places with each feature, by its number. */
   readonly features: Int32Array;
+  /** The numbers of the features that it has. */
+  readonly present: readonly number[];
   /** The places of the words that one contraction stands for; a pattern may skip all but the first. */
   readonly contracted: number;
   /** The number of words. */
   readonly length: number;
 }
 
-function placesIn(clause: readonly RuleTerm[], numbers: IndexedNet['numbers']): Places {
-  const features = new Int32Array(numbers.size);
+function placesIn(clause: readonly RuleTerm[], { words, tags, switches, size }: FeatureNumbers): Places {
+  const features = new Int32Array(size);
+  const present: number[] = [];
   let contracted = 0;
-  for (const [at, term] of clause.entries()) {
-    const bit = bitOf(at);
-    const note = (feature: string | null | undefined) => {
-      const number = feature ? numbers.get(feature) : undefined;
-      if (number !== undefined) features[number] = (features[number] ?? 0) | bit;
-    };
-    note(term.normal);
-    note(term.text);
-    note(term.machine);
-    note(term.root);
-    note(term.implicit);
-    term.alias?.forEach(note);
-    if (term.implicit !== undefined) contracted |= bit;
-    if (term.switch) note(`%${term.switch}%`);
-    for (const tag of term.tags) note(`#${tag}`);
+  let bit = 0;
+  const note = (number: number | undefined) => {
+    if (number === undefined) return;
+    if (features[number] === 0) present.push(number);
+    features[number] = (features[number] ?? 0) | bit;
+  };
+  for (const [at, { normal, machine, root, implicit, alias, switch: twoKinds, tags: ofTerm }] of clause.entries()) {
+    bit = bitOf(at);
+    note(words.get(normal));
+    if (machine) note(words.get(machine));
+    if (root) note(words.get(root));
+    if (implicit) note(words.get(implicit));
+    if (alias) for (const other of alias) note(words.get(other));
+    if (implicit !== undefined) contracted |= bit;
+    if (twoKinds) note(switches.get(twoKinds));
+    for (const tag of ofTerm) note(tags.get(tag));
   }
-  return { features, contracted, length: clause.length };
+  return { features, present, contracted, length: clause.length };
 }
 
 /** Whether a pattern may match somewhere: false only where it does not. */
