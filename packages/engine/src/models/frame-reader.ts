@@ -87,12 +87,11 @@ export class FrameReader {
       this.#readEventLine(line);
     } else if (!/^\s*[{[]/.test(line)) {
       throw notThisApi();
-    } else if (parse(line) === undefined) {
-      this.#kind = 'whole';
-      this.#whole = `${line}\n`;
     } else {
-      this.#kind = 'lines';
-      this.#emit(line);
+      const value = parse(line);
+      this.#kind = value === undefined ? 'whole' : 'lines';
+      if (value === undefined) this.#whole = `${line}\n`;
+      else this.#tell(value);
     }
   }
 
@@ -121,7 +120,10 @@ export class FrameReader {
   }
 
   #emit(text: string): void {
-    const value = this.#mould.read(text);
+    this.#tell(this.#mould.read(text));
+  }
+
+  #tell(value: unknown): void {
     if (!isObject(value))
       throw new AttemptError({ kind: 'cut_stream', message: 'The model server answered with broken JSON.' });
     this.#onFrame({ value, event: this.#event });
@@ -151,6 +153,7 @@ class FrameMould {
   /** The object inside the value that holds the text. */
   #holder: Record<string, unknown> | undefined;
   #made = 0;
+  #hasRead = false;
 
   /** The value of a frame, good until the next one; undefined when it is no JSON. */
   read(json: string): unknown {
@@ -158,7 +161,9 @@ class FrameMould {
     const end = json.length - this.#tail.length;
     const fits = end >= start && json.slice(0, start) === this.#head && json.slice(end) === this.#tail;
     if (this.#holder === undefined || !fits) {
-      if (this.#made < maxMoulds) this.#make(json);
+      // None of the first frame: it is the only one, or unlike those with text.
+      if (this.#hasRead && this.#made < maxMoulds) this.#make(json);
+      this.#hasRead = true;
       return parse(json);
     }
     const escaped = json.slice(start, end);

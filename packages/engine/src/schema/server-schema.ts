@@ -165,7 +165,11 @@ function orNull(node: SchemaNode): SchemaNode {
  * null.
  */
 export function dropNulls(value: unknown, schema: JsonSchema): unknown {
-  return drop(value, schema, referencesOf(schema));
+  return holdsNull(value) ? drop(value, schema, referencesOf(schema)) : value;
+}
+
+function holdsNull(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && Object.values(value).some(holdsNull));
 }
 
 function drop(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {

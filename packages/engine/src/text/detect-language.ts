@@ -112,58 +112,58 @@ const headStart = (language: string | undefined): number =>
 const widespread = new Set('de es fr it pt nl vi'.split(' '));
 
 function latinLanguage(sample: string): string {
-  const words = (sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map((word) => word.replace('’', "'"));
+  const words = sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
   const scores = latinProfiles().map(() => 0);
-  const vote = (weight: number, voters: readonly number[]) => {
-    for (const index of voters) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(voters.length);
+  const add = (index: number, weight: number) => {
+    scores[index] = (scores[index] ?? 0) + weight;
   };
-  for (const word of words) {
-    const voters = votersOf(word);
-    for (const speakers of voters.words) vote(weights.word, speakers);
-    vote(weights.part, voters.parts);
-    for (const index of voters.against) scores[index] = (scores[index] ?? 0) + weights.foreignWord;
-  }
+  for (const word of words) for (const { index, weight } of votesOf(word)) add(index, weight);
   for (const letter of sample.match(/[\u00DF-\u024F\u1EA0-\u1EF9]/gu) ?? []) {
     const writers = indexOfProfiles().letters.get(letter) ?? [];
-    vote(weights.letter, writers);
-    for (const index of scores.keys()) {
-      if (!writers.includes(index)) scores[index] = (scores[index] ?? 0) + weights.foreignLetter;
-    }
+    for (const { index, weight } of shared(weights.letter, writers)) add(index, weight);
+    for (const index of scores.keys()) if (!writers.includes(index)) add(index, weights.foreignLetter);
   }
   if (Math.max(...scores) <= 0) return 'und';
   const chances = scores.map((score, index) => score + headStart(latinProfiles()[index]?.language));
   return latinProfiles()[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
 }
 
-/** The profiles a word votes for, by index: once for the word and each of its parts, and for its groups of letters. */
-interface WordVoters {
-  readonly words: readonly (readonly number[])[];
-  readonly parts: readonly number[];
-  /** The profiles of languages that do not write such words. */
-  readonly against: readonly number[];
+/** What a word or letter says about a language, by the index of its profile. */
+interface Vote {
+  readonly index: number;
+  readonly weight: number;
 }
 
-/** A cache of the voters of recent words: words repeat within a text and from one text to the next. */
-const lately = new Map<string, WordVoters>();
+/** A cache of the votes of recent words: words repeat within a text and from one text to the next. */
+const lately = new Map<string, readonly Vote[]>();
 const maxLately = 10_000;
 const maxLatelyLength = 30;
 
-function votersOf(word: string): WordVoters {
+function votesOf(word: string): readonly Vote[] {
   const known = lately.get(word);
   if (known !== undefined) return known;
-  const voters = findVoters(word);
+  const votes = findVotes(word.replace('’', "'"));
   if (lately.size >= maxLately) lately.clear();
-  if (word.length <= maxLatelyLength) lately.set(word, voters);
-  return voters;
+  if (word.length <= maxLatelyLength) lately.set(word, votes);
+  return votes;
 }
 
-function findVoters(word: string): WordVoters {
+/** Once for the word and each of its parts, for its groups of letters, and against languages that do not write such words. */
+function findVotes(word: string): readonly Vote[] {
   const pieces = [...new Set([word, ...word.split("'")])];
-  return {
-    words: pieces.map((piece) => indexOfProfiles().words.get(piece) ?? []),
-    parts: latinProfiles().flatMap(({ parts }, index) => (parts.test(word) ? [index] : [])),
-    against: latinProfiles().flatMap(({ foreign }, index) => (foreign.test(word) ? [index] : [])),
-  };
+  const parts = latinProfiles().flatMap(({ parts }, index) => (parts.test(word) ? [index] : []));
+  return [
+    ...pieces.flatMap((piece) => shared(weights.word, indexOfProfiles().words.get(piece) ?? [])),
+    ...shared(weights.part, parts),
+    ...latinProfiles().flatMap(({ foreign }, index) =>
+      foreign.test(word) ? [{ index, weight: weights.foreignWord }] : [],
+    ),
+  ];
+}
+
+/** A vote for each of the profiles; it counts for less, the more they are. */
+function shared(weight: number, profiles: readonly number[]): readonly Vote[] {
+  return profiles.map((index) => ({ index, weight: weight / Math.sqrt(profiles.length) }));
 }
 
 /** The profiles that have each word and each letter, by index; built when the first text in Latin script is read. */

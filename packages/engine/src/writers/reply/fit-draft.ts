@@ -63,11 +63,9 @@ function fitText(text: string, variants: readonly SchemaNode[], lookUp: LookUp):
 
 /** The text the schema allows that matches but for case and space, when exactly one does. */
 function fitChoice(text: string, variants: readonly SchemaNode[]): string {
-  const choices = variants
-    .filter((variant) => hasType(variant, 'string') || choicesOf(variant) !== undefined)
-    .map(choicesOf);
-  if (choices.includes(undefined)) return text;
-  const allowed = new Set(choices.flatMap((list) => list ?? []).filter((choice) => typeof choice === 'string'));
+  if (variants.some((variant) => hasType(variant, 'string') && choicesOf(variant) === undefined)) return text;
+  const choices = variants.flatMap((variant) => choicesOf(variant) ?? []);
+  const allowed = new Set(choices.filter((choice) => typeof choice === 'string'));
   if (allowed.has(text)) return text;
   const [match, ...others] = [...allowed].filter((choice) => folded(choice) === folded(text));
   return match !== undefined && others.length === 0 ? match : text;

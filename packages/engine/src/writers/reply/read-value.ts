@@ -131,20 +131,27 @@ function sanitise(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth) return null;
   if (Array.isArray(value)) return value.map((entry) => sanitise(entry, depth + 1));
-  const members = Object.entries(value).map(([name, member]) => [plainText(name), member] as const);
-  const safe = members.filter(([name]) => !unsafeNames.has(name));
-  return Object.fromEntries(safe.map(([name, member]) => [name, sanitise(member, depth + 1)]));
+  const safe: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    const plain = plainText(name);
+    if (!unsafeNames.has(plain)) safe[plain] = sanitise(member, depth + 1);
+  }
+  return safe;
 }
 
 /** Removes rules of the prompt, control characters except line breaks and tabs, and lone surrogates. */
 function plainText(text: string): string {
-  const own = ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ''), text);
+  const own = text.length < shortestRule ? text : ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ''), text);
+  const wellFormed = own.toWellFormed();
+  if (!controls.test(wellFormed)) return wellFormed;
   return (
-    own
-      .toWellFormed()
+    wellFormed
       // `\frac` and `\beta` with a single backslash are valid JSON for a form feed and a backspace.
       .replace(/\f(?=[A-Za-z])/g, '\\f')
       .replace(/[\b](?=[A-Za-z])/g, '\\b')
       .replace(/[\0-\x08\x0b-\x1f]/g, '')
   );
 }
+
+const shortestRule = Math.min(...ruleLines.map(({ length }) => length));
+const controls = /[\0-\x08\x0b-\x1f]/;
