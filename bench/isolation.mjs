@@ -1,6 +1,6 @@
 // What a thread of its own costs a game: time per request and per item, in threads and without, in one run.
 //   npm run bench:isolation
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +21,10 @@ const trusted = await load(false);
 
 const sentence = sentences();
 const directText = (items) => Array.from({ length: items }, () => sentence().split(' ').join(';')).join('\n');
-const prose = (characters) => {
-  let text = '';
-  while (text.length < characters) text += `${sentence()} `;
-  return text;
-};
+const opening = 'The workers collect nectar from flowers.';
+const story = await readFile(new URL('../test/fixtures/texts/en_story_0052.txt', import.meta.url), 'utf8');
+const prose = (characters) =>
+  `${opening}\n\n${`${story}\n\n`.repeat(Math.ceil(characters / story.length))}`.slice(0, characters);
 
 const rows = [];
 const direct = (text) => (engine) => engine.direct(wordGame, { text, maxItems: manyItems, complete: false });
@@ -40,7 +39,7 @@ const item = (await trusted.engine.direct(wordGame, { text: 'the;cat;sleeps', co
 await compare('an answer graded', (engine) => engine.grade(wordGame, { item, submission: [0, 1, 2] }));
 for (const characters of [2_000, 190_000]) {
   const text = prose(characters);
-  const drafts = [{ sentence: text.slice(0, text.indexOf('.') + 1) }];
+  const drafts = [{ sentence: opening }];
   const request = { drafts, finished: false, runValidator: true, context: { ...context, text }, kept: [] };
   await compare(`one draft judged, as a stream brings it, text of ${characters} characters`, (engine) =>
     engine.registry.game(wordGame).host.judge(request),

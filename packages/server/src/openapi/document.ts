@@ -12,7 +12,7 @@ import { schemasOf } from './schemas.js';
 
 const description = `Turns a text into playable learning games: quiz questions, sentences and words to put in order, and whatever games are added.
 
-- A body is one JSON object in UTF-8. A field that is not known is refused, with the nearest known one in the message.
+- A body is one JSON object in UTF-8, nested at most 32 deep, without members named \`__proto__\`. A field that is not known is refused, with the nearest known one in the message.
 - Every error is \`application/problem+json\` with a stable \`code\`; where there are several faults, \`errors\` lists them.
 - Every answer carries \`X-Request-Id\`: the caller's own when it matches \`[\\w.-]{8,64}\`, or else one made for it.
 - Where the service has keys, all but its description, the players and the health probes need one: \`Authorization: Bearer <key>\`.
