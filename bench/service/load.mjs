@@ -60,8 +60,8 @@ async function load(given) {
   const rest = (milliseconds) => wait(milliseconds, undefined, { signal: over.signal }).catch(() => {});
 
   const one = async () => {
+    let body = bodyOf(given);
     while (!over.signal.aborted) {
-      const body = bodyOf(given);
       const start = performance.now();
       const { status, retryAfter } = await ask(address, given, agent, body);
       if (over.signal.aborted) return;
@@ -71,6 +71,8 @@ async function load(given) {
       if (start >= begin) seen[kind]?.push(now - start);
       else if (now >= begin && kind === 'good') seen.early += 1;
       if (all.good >= answers) over.abort();
+      // Who is refused asks again for the same.
+      if (kind !== 'refused') body = bodyOf(given);
       if (kind === 'refused' && !isImpatient) await rest(retryAfter * 1000);
       else if (pause > 0) await rest(pause);
     }
