@@ -1,10 +1,14 @@
-import { comparable } from './comparable.js';
 import { en } from './languages/en.js';
 import { languageOf } from './languages/index.js';
 
+/** An answer with its number or date. */
+interface Measured {
+  readonly text: string;
+  readonly quantity: Quantity | undefined;
+}
+
 /** Whether an answer is only a number, a date, or an amount with a sign or a short unit. */
-function isQuantity(answer: string, language: string): boolean {
-  const quantity = quantityOf(answer, language);
+function isQuantity({ quantity }: Measured): boolean {
   return quantity !== undefined && (quantity.unit === 'date' || shortUnit.test(quantity.unit));
 }
 
@@ -12,11 +16,11 @@ function isQuantity(answer: string, language: string): boolean {
 const shortUnit = /^\P{L}*\|(?:\P{L}|\p{L}{0,3}\P{L}*)$/u;
 
 /** Whether an answer contains a number: digits of any script, or a number word. */
-function saysNumber(answer: string, language: string): boolean {
-  if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(answer)) return true;
+function saysNumber({ text }: Measured, language: string): boolean {
+  if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(text)) return true;
   const words = numberWords(language);
   // If a language has no number words here, an answer without digits may still be a number.
-  return words === undefined || words.test(answer);
+  return words === undefined || words.test(text);
 }
 
 const numberPatterns = new Map<string, RegExp>();
@@ -33,11 +37,8 @@ function numberWords(language: string): RegExp | undefined {
  * Whether one of two answers is a bare number and the other contains no number: players see at once that they answer
  * different questions.
  */
-export function differInKind(one: string, other: string, language: string): boolean {
-  return (
-    (isQuantity(one, language) && !saysNumber(other, language)) ||
-    (isQuantity(other, language) && !saysNumber(one, language))
-  );
+export function differInKind(one: Measured, other: Measured, language: string): boolean {
+  return (isQuantity(one) && !saysNumber(other, language)) || (isQuantity(other) && !saysNumber(one, language));
 }
 
 /** Minimum and maximum length of 90% of human distractors, as multiples of the key's length. */
@@ -52,9 +53,6 @@ export function isOfSimilarLength(distractor: number, key: number): boolean {
 }
 
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
-
-/** The length of an answer by reading effort. */
-export const lengthOf = (answer: string): number => readingLength(comparable(answer));
 
 /**
  * Length by reading effort, of an answer in comparable form: a Chinese, Japanese or Korean character counts as two or
@@ -72,7 +70,7 @@ const decimalComma = new Set(
 );
 const months = en.monthNames.split(' ');
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
+const writtenDate = new RegExp(`^(?:(\\d{1,2}) )?(${months.join('|')})(?: (\\d{1,2}),)? (\\d{4})$`);
 /** A prefix (a currency sign), the digits with their separators, and a unit. */
 const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
 
@@ -86,64 +84,67 @@ export interface Quantity {
  * The answers in ascending order of number or date; undefined unless all are numbers of one unit or all are dates, and
  * no two are equal.
  */
-export function ascending<Option extends { readonly text: string }>(
-  answers: readonly Option[],
-  language: string,
-): Option[] | undefined {
-  const placed = answers.map((answer) => ({ answer, quantity: quantityOf(answer.text, language) }));
-  const unit = placed[0]?.quantity?.unit;
-  if (!placed.every(({ quantity }) => quantity !== undefined && quantity.unit === unit)) return undefined;
-  if (new Set(placed.map(({ quantity }) => quantity?.value)).size < answers.length) return undefined;
-  return placed.sort((a, b) => (a.quantity?.value ?? 0) - (b.quantity?.value ?? 0)).map(({ answer }) => answer);
+export function ascending<Answer>(
+  answers: readonly Answer[],
+  quantityOf: (answer: Answer) => Quantity | undefined,
+): Answer[] | undefined {
+  const placed: { readonly answer: Answer; readonly quantity: Quantity }[] = [];
+  for (const answer of answers) {
+    const quantity = quantityOf(answer);
+    if (quantity === undefined || quantity.unit !== (placed[0]?.quantity ?? quantity).unit) return undefined;
+    placed.push({ answer, quantity });
+  }
+  if (new Set(placed.map(({ quantity }) => quantity.value)).size < answers.length) return undefined;
+  return placed.sort((a, b) => a.quantity.value - b.quantity.value).map(({ answer }) => answer);
 }
 
 /** The number or date of an answer; undefined for any other answer. */
 export function quantityOf(text: string, language: string): Quantity | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase();
+  if (!/\p{Nd}/u.test(plain)) return undefined;
   const date = dateValue(plain);
   if (date !== undefined) return { value: date, unit: 'date' };
   const [, before = '', digits, after = ''] = quantity.exec(plain) ?? [];
   if (digits === undefined) return undefined;
   const value = numberValue(digits, language);
-  const sign = /[-−]$/.test(before) ? -1 : 1;
-  return value === undefined
-    ? undefined
-    : { value: sign * value, unit: `${before.replace(/[-−]$/, '')}|${after.trim()}` };
+  if (value === undefined) return undefined;
+  const isNegative = /[-−]$/.test(before);
+  return { value: isNegative ? -value : value, unit: `${isNegative ? before.slice(0, -1) : before}|${after.trim()}` };
 }
 
 /** Days in a simplified calendar of equal months. */
 function dateValue(plain: string): number | undefined {
   const [, year, month, day] = isoDate.exec(plain) ?? [];
   if (year !== undefined) return (Number(year) * 12 + Number(month)) * 31 + Number(day);
-  const [, dayBefore, name = '', dayAfter, writtenYear] = writtenDate.exec(plain) ?? [];
-  const monthIndex = months.indexOf(name);
-  if (monthIndex === -1) return undefined;
-  return (Number(writtenYear) * 12 + monthIndex + 1) * 31 + Number(dayBefore ?? dayAfter ?? 0);
+  const [, dayBefore, name, dayAfter, writtenYear] = writtenDate.exec(plain) ?? [];
+  if (name === undefined) return undefined;
+  return (Number(writtenYear) * 12 + months.indexOf(name) + 1) * 31 + Number(dayBefore ?? dayAfter ?? 0);
 }
 
 /** The value of digits with grouping and decimal separators as the language writes them. */
 function numberValue(digits: string, language: string): number | undefined {
-  const [decimal, group] = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string)
-    ? [',', '.']
-    : ['.', ','];
   const latin = latinDigits(digits.trim());
-  const ungrouped = latin
-    .replace(/[' \u00A0\u202F]/g, '')
-    .replaceAll(group as string, '')
-    .replace(/[.,]$/, '');
-  const value = Number(ungrouped.replace(decimal as string, '.'));
+  const value = Number(/\D/.test(latin) ? withoutGroups(latin, language) : latin);
   return Number.isFinite(value) ? value : undefined;
+}
+
+function withoutGroups(digits: string, language: string): string {
+  const isComma = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string);
+  const ungrouped = digits
+    .replace(/[' \u00A0\u202F]/g, '')
+    .replaceAll(isComma ? '.' : ',', '')
+    .replace(/[.,]$/, '');
+  return isComma ? ungrouped.replace(',', '.') : ungrouped;
 }
 
 /** Digits of any script as Latin digits; other characters unchanged. */
 export function latinDigits(text: string): string {
-  return [...text].map(latinDigit).join('');
+  return text.replace(/[^\P{Nd}\d]/gu, latinDigit);
 }
 
-/** A decimal digit of any script as a Latin digit; other characters unchanged. */
-function latinDigit(character: string): string {
-  if (!/\p{Nd}/u.test(character)) return character;
-  const point = character.codePointAt(0) as number;
+/** A decimal digit of any script as a Latin digit. */
+function latinDigit(digit: string): string {
+  const point = digit.codePointAt(0) as number;
   // The ten digits of a script are consecutive.
   let zero = point;
   while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;

@@ -1,10 +1,10 @@
 import { type Finding, type ItemContext, warn } from '@ludotext/engine/game';
 import { optionCounts, type QuizItem } from './item.js';
-import { ascending, lengthOf } from './option-shape.js';
+import { ascending } from './option-shape.js';
 import { cueRules } from './rules/cue-rules.js';
 import { distractorRules } from './rules/distractor-rules.js';
 import { grammarRules } from './rules/grammar-rules.js';
-import { viewOf } from './rules/item-view.js';
+import { type ItemView, viewOf } from './rules/item-view.js';
 import { keptRules } from './rules/kept-rules.js';
 import { optionRules } from './rules/option-rules.js';
 import { remarkRules } from './rules/remark-rules.js';
@@ -56,33 +56,33 @@ const overChance = 0.1;
 export function validateSet(items: readonly QuizItem[], context: ItemContext<QuizItem>): Finding[] {
   // What follows is about many items; a few are not read at all.
   if (items.length < minItems) return [];
-  const shuffled = items.filter(({ answers }) => ascending(answers, context.language) === undefined);
-  return [...keyPlaceFindings(shuffled), ...longestKeyFindings(items)];
+  const views = items.map((item) => viewOf(item, context));
+  const shuffled = views.filter(({ options }) => ascending(options, ({ quantity }) => quantity) === undefined);
+  return [...keyPlaceFindings(shuffled), ...longestKeyFindings(views)];
 }
 
-function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
-  if (items.length < minItems) return [];
+function keyPlaceFindings(views: readonly ItemView[]): Finding[] {
+  if (views.length < minItems) return [];
   const places = Array.from({ length: optionCounts.max }, (_, place) => place);
   const place = places.find((slot) => {
-    const share = mean(items.map(({ answers }) => (answers[slot]?.correct === true ? 1 : 0)));
-    const chance = mean(items.map(({ answers }) => (slot < answers.length ? 1 / answers.length : 0)));
+    const share = mean(views.map(({ options, key }) => (options[slot] === key ? 1 : 0)));
+    const chance = mean(views.map(({ options }) => (slot < options.length ? 1 / options.length : 0)));
     return share > Math.max(maxShareInPlace, chance + overChance);
   });
   if (place === undefined) return [];
   return [warn('key_position', { place: place + 1 })];
 }
 
-function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
-  const accuracy = mean(items.map(chanceByLength));
-  const chance = mean(items.map(({ answers }) => 1 / answers.length));
+function longestKeyFindings(views: readonly ItemView[]): Finding[] {
+  const accuracy = mean(views.map(chanceByLength));
+  const chance = mean(views.map(({ options }) => 1 / options.length));
   return accuracy <= chance + overChance ? [] : [warn('longest_is_right', {})];
 }
 
 /** The chance that a player who picks the longest option, or one of the longest, is right. */
-function chanceByLength({ answers }: QuizItem): number {
-  const lengths = answers.map(({ text }) => lengthOf(text));
-  const longest = answers.filter((_, index) => lengths[index] === Math.max(...lengths));
-  return longest.filter(({ correct }) => correct).length / longest.length;
+function chanceByLength({ options, key }: ItemView): number {
+  const max = Math.max(...options.map(({ length }) => length));
+  return key.length < max ? 0 : 1 / options.filter(({ length }) => length === max).length;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

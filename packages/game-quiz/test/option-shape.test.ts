@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ascending, differInKind, isOfSimilarLength, lengthOf, quantityOf } from '../src/option-shape.js';
+import { comparable } from '../src/comparable.js';
+import { ascending, differInKind, isOfSimilarLength, quantityOf, readingLength } from '../src/option-shape.js';
 
 describe('differInKind', () => {
   it.each([
@@ -14,10 +15,13 @@ describe('differInKind', () => {
     ['十二', '12', 'zh', false],
     ['Sarah', 'Leah', 'en', false],
   ])('%s and %s in %s: %s', (one, other, language, expected) => {
-    expect(differInKind(one, other, language)).toBe(expected);
-    expect(differInKind(other, one, language)).toBe(expected);
+    const measured = (text: string) => ({ text, quantity: quantityOf(text, language) });
+    expect(differInKind(measured(one), measured(other), language)).toBe(expected);
+    expect(differInKind(measured(other), measured(one), language)).toBe(expected);
   });
 });
+
+const lengthOf = (answer: string) => readingLength(comparable(answer));
 
 describe('isLikeLong', () => {
   it.each([
@@ -33,11 +37,7 @@ describe('isLikeLong', () => {
     expect(lengthOf('博物馆')).toBeGreaterThan(lengthOf('abc')));
 });
 
-const sorted = (texts: readonly string[], language = 'en') =>
-  ascending(
-    texts.map((text) => ({ text })),
-    language,
-  )?.map(({ text }) => text);
+const sorted = (texts: readonly string[], language = 'en') => ascending(texts, (text) => quantityOf(text, language));
 
 describe('ascending', () => {
   it.each([

@@ -107,7 +107,7 @@ export class ItemView {
 
   /** The distractors of another kind than the key. */
   get strays(): readonly TextView[] {
-    this.#strays ??= this.distractors.filter(({ text }) => differInKind(this.key.text, text, this.language));
+    this.#strays ??= this.distractors.filter((other) => differInKind(this.key, other, this.language));
     return this.#strays;
   }
 

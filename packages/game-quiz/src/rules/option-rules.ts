@@ -105,11 +105,11 @@ const listMark = /(?:^|[\s:;(])(?:1|I|A|a|i)[.)]\s/;
 /** 1,4 is a decimal number in many languages. */
 const isCombination = ({ text }: TextView): boolean => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
 
-const bareCase = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    .replace(/\.$/, '');
+function bareCase(text: string): string {
+  const plain = text.trim();
+  const bare = plain.endsWith('.') ? plain.slice(0, -1) : plain;
+  return /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}
 
 /**
  * Numbers or dates out of order. Source: criterion 16 (lost sequence). A writer's are sorted when the item is finished.
@@ -117,10 +117,10 @@ const bareCase = (text: string): string =>
 const lostSequence: Rule = {
   id: 'lost_sequence',
   severity: 'warn',
-  find({ item, language }) {
-    const sorted = ascending(item.answers, language);
-    if (sorted === undefined || item.answers.length < 3) return undefined;
-    const isOrdered = (order: readonly unknown[]) => order.every((answer, index) => answer === item.answers[index]);
+  find({ options }) {
+    const sorted = options.length < 3 ? undefined : ascending(options, ({ quantity }) => quantity);
+    if (sorted === undefined) return undefined;
+    const isOrdered = (order: readonly TextView[]) => order.every((option, index) => option === options[index]);
     return isOrdered(sorted) || isOrdered([...sorted].reverse()) ? undefined : ['answers'];
   },
 };

@@ -25,17 +25,38 @@ export const ofDegree = new RegExp(
   'giu',
 );
 
+/** What any of the patterns finds, in one search instead of many. */
+function anyOf(patterns: readonly (RegExp | readonly RegExp[])[], flags: 'u' | 'iu'): RegExp {
+  const sources = patterns.flat().map(({ source }) => source);
+  return new RegExp(sources.join('|'), flags);
+}
+
 /** Questions without a subject, in comparable form. */
-export const asksNothing = eachLanguage((language) => language.asksNothing).flat();
+export const asksNothing = anyOf(
+  eachLanguage((language) => language.asksNothing),
+  'u',
+);
 /** Questions that refer to a text that is not shown. */
-export const namesTheText = eachLanguage((language) => language.namesTheText).flat();
+export const namesTheText = anyOf(
+  eachLanguage((language) => language.namesTheText),
+  'iu',
+);
 /** Questions that mention a text in passing. */
-export const mentionsTheText = eachLanguage((language) => language.mentionsTheText);
+export const mentionsTheText = anyOf(
+  eachLanguage((language) => language.mentionsTheText),
+  'iu',
+);
 
 const allOfTheAbove = new Set(eachLanguage((language) => language.allOfTheAbove).flat());
-const allForms = eachLanguage((language) => language.allForms).flat();
+const allForms = anyOf(
+  eachLanguage((language) => language.allForms),
+  'u',
+);
 const noneOfTheAbove = new Set(eachLanguage((language) => language.noneOfTheAbove).flat());
-const noneForms = eachLanguage((language) => language.noneForms).flat();
+const noneForms = anyOf(
+  eachLanguage((language) => language.noneForms),
+  'u',
+);
 const truthValues = new Set(eachLanguage((language) => language.truthValues).flatMap((words) => [...wordSet(words)]));
 
 /** An option in comparable form without its full stop, as in the lists. */
@@ -44,13 +65,13 @@ const plainOption = (option: string): string => option.replace(/[.。!]$/, '');
 /** True for "all of the above" in one of its forms; the option in comparable form, as below. */
 export function meansAll(option: string): boolean {
   const plain = plainOption(option);
-  return allOfTheAbove.has(plain) || allForms.some((form) => form.test(plain));
+  return allOfTheAbove.has(plain) || allForms.test(plain);
 }
 
 /** True for "none of the above" in one of its forms. */
 export function meansNone(option: string): boolean {
   const plain = plainOption(option);
-  return noneOfTheAbove.has(plain) || noneForms.some((form) => form.test(plain));
+  return noneOfTheAbove.has(plain) || noneForms.test(plain);
 }
 
 /** True for an answer to a yes-or-no question. */

@@ -1,3 +1,4 @@
+import { splitWords } from '@ludotext/engine/game';
 import { hasPhrase } from '../comparable.js';
 import { gapCount } from '../item-parts.js';
 import { contentWords } from './item-view.js';
@@ -16,6 +17,10 @@ import { atQuestion, type Rule } from './rule.js';
 /** A full stop after a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
 const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
 
+/** The sentences of a question; most have one. */
+const sentencesOf = (question: string): string[] =>
+  /[.!?…。！？]./su.test(question) ? question.split(sentenceEnd) : [question];
+
 /** Quoted speech may be negative. */
 const quotation = /[“"«„‘][^“”"«»’]{1,300}[”"»’]/gu;
 const capitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
@@ -25,7 +30,7 @@ const capitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
  * to reverse.
  */
 function askingSentence(question: string): string {
-  const sentences = question.split(sentenceEnd);
+  const sentences = sentencesOf(question);
   const clue = sentences.length > 1 ? '' : question;
   return sentences.findLast((sentence) => /[?？؟]/.test(sentence)) ?? clue;
 }
@@ -84,7 +89,7 @@ const unfocusedStem: Rule = {
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
     return !leadsOn ||
       !says ||
-      asksNothing.some((pattern) => pattern.test(view.comparable)) ||
+      asksNothing.test(view.comparable) ||
       isHeading(question, language)
       ? atQuestion
       : undefined;
@@ -127,7 +132,7 @@ const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, '
 const namesText: Rule = {
   id: 'names_the_text',
   severity: 'reject',
-  find: ({ item }) => (namesTheText.some((pattern) => pattern.test(item.question)) ? atQuestion : undefined),
+  find: ({ item }) => (namesTheText.test(item.question) ? atQuestion : undefined),
 };
 
 /** Source: as {@link namesText}; a question that mentions its text in passing can mostly still be answered. */
@@ -135,8 +140,7 @@ const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
   find: ({ item }) =>
-    mentionsTheText.some((pattern) => pattern.test(item.question)) &&
-    !namesTheText.some((pattern) => pattern.test(item.question))
+    mentionsTheText.test(item.question) && !namesTheText.test(item.question)
       ? atQuestion
       : undefined,
 };
@@ -149,7 +153,9 @@ const longStem: Rule = {
   id: 'long_stem',
   severity: 'warn',
   find: ({ item }) =>
-    item.question.split(/\s+/, 52).length > 50 || item.question.split(sentenceEnd).length > 3 ? atQuestion : undefined,
+    (item.question.length > 98 && item.question.split(/\s+/, 52).length > 50) || sentencesOf(item.question).length > 3
+      ? atQuestion
+      : undefined,
 };
 
 /** Source: criterion 1 (unclear wording), the part of it that can be counted. */
@@ -180,9 +186,9 @@ const danglingPronoun: Rule = {
     if (!/[?？؟]/.test(item.question)) return undefined;
     const pronoun = personalPronouns(language).exec(item.question);
     if (pronoun === null) return undefined;
-    const before = contentWords(item.question.slice(0, pronoun.index), language);
+    const before = splitWords(item.question.slice(0, pronoun.index), language);
     // "When he met Watson, what did Holmes say?" names the person later.
-    return before.length === 0 && !laterName.test(item.question) ? atQuestion : undefined;
+    return before.every(({ stop }) => stop) && !laterName.test(item.question) ? atQuestion : undefined;
   },
 };
 
