@@ -1,7 +1,7 @@
 import { type ItemContext, seedFrom, shuffle } from '@ludotext/engine/game';
 import { z } from 'zod';
 import { difficultySchema, maxLength, type QuizItem, someText } from './item.js';
-import { ascending, quantityOf } from './option-shape.js';
+import { ascending } from './option-shape.js';
 import { exactQuote, repairedQuote } from './quote.js';
 
 /**
@@ -40,9 +40,7 @@ export function finish(draft: QuizDraft, context: ItemContext<QuizItem>): QuizIt
     exactQuote(context.text, draft.evidence) ?? repairedQuote(context.text, draft.evidence) ?? draft.evidence;
   return {
     question,
-    answers:
-      ascending(answers, ({ text }) => quantityOf(text, context.language)) ??
-      shuffle(answers, seedFrom(question, correct, ...distractors)),
+    answers: ascending(answers, context.language) ?? shuffle(answers, seedFrom(question, correct, ...distractors)),
     ...(explanation === undefined ? {} : { explanation }),
     ...(hint === undefined ? {} : { hint }),
     evidence,

@@ -80,22 +80,26 @@ export interface Quantity {
   readonly unit: string;
 }
 
-/**
- * The answers in ascending order of number or date; undefined unless all are numbers of one unit or all are dates, and
- * no two are equal.
- */
-export function ascending<Answer>(
-  answers: readonly Answer[],
-  quantityOf: (answer: Answer) => Quantity | undefined,
-): Answer[] | undefined {
-  const placed: { readonly answer: Answer; readonly quantity: Quantity }[] = [];
-  for (const answer of answers) {
-    const quantity = quantityOf(answer);
-    if (quantity === undefined || quantity.unit !== (placed[0]?.quantity ?? quantity).unit) return undefined;
-    placed.push({ answer, quantity });
+/** The numbers or dates of answers; undefined unless all are numbers of one unit or all are dates, and no two are equal. */
+export function valuesOf(answers: readonly Pick<Measured, 'quantity'>[]): number[] | undefined {
+  const values: number[] = [];
+  for (const { quantity } of answers) {
+    if (quantity === undefined || quantity.unit !== answers[0]?.quantity?.unit || values.includes(quantity.value))
+      return undefined;
+    values.push(quantity.value);
   }
-  if (new Set(placed.map(({ quantity }) => quantity.value)).size < answers.length) return undefined;
-  return placed.sort((a, b) => a.quantity.value - b.quantity.value).map(({ answer }) => answer);
+  return values;
+}
+
+/** The answers in ascending order of number or date; undefined where they have no {@link valuesOf}. */
+export function ascending<Answer extends { readonly text: string }>(
+  answers: readonly Answer[],
+  language: string,
+): Answer[] | undefined {
+  const values = valuesOf(answers.map(({ text }) => ({ quantity: quantityOf(text, language) })));
+  if (values === undefined) return undefined;
+  const value = (answer: Answer) => values[answers.indexOf(answer)] as number;
+  return [...answers].sort((a, b) => value(a) - value(b));
 }
 
 /** The number or date of an answer; undefined for any other answer. */

@@ -1,6 +1,6 @@
 import { type Finding, type ItemContext, warn } from '@ludotext/engine/game';
 import { optionCounts, type QuizItem } from './item.js';
-import { ascending } from './option-shape.js';
+import { valuesOf } from './option-shape.js';
 import { cueRules } from './rules/cue-rules.js';
 import { distractorRules } from './rules/distractor-rules.js';
 import { grammarRules } from './rules/grammar-rules.js';
@@ -57,7 +57,7 @@ export function validateSet(items: readonly QuizItem[], context: ItemContext<Qui
   // What follows is about many items; a few are not read at all.
   if (items.length < minItems) return [];
   const views = items.map((item) => viewOf(item, context));
-  const shuffled = views.filter(({ options }) => ascending(options, ({ quantity }) => quantity) === undefined);
+  const shuffled = views.filter(({ options }) => valuesOf(options) === undefined);
   return [...keyPlaceFindings(shuffled), ...longestKeyFindings(views)];
 }
 

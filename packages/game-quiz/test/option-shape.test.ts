@@ -37,7 +37,11 @@ describe('isLikeLong', () => {
     expect(lengthOf('博物馆')).toBeGreaterThan(lengthOf('abc')));
 });
 
-const sorted = (texts: readonly string[], language = 'en') => ascending(texts, (text) => quantityOf(text, language));
+const sorted = (texts: readonly string[], language = 'en') =>
+  ascending(
+    texts.map((text) => ({ text })),
+    language,
+  )?.map(({ text }) => text);
 
 describe('ascending', () => {
   it.each([

@@ -45,7 +45,7 @@ const clang: Rule = {
     if (hasPhrase(question.option, key.option)) return undefined;
     const isTelling = (word: string) => word.length >= 5 && !general.has(word) && question.comparable.includes(word);
     // Looks for the words before asking which of them have content: most keys share none.
-    if (!key.tokens.map(singular).some(isTelling)) return undefined;
+    if (!key.tokens.some((word) => isTelling(singular(word)))) return undefined;
     const stem = new Set(question.contentTokens.map(singular));
     const shared = key.contentTokens.map(singular).filter((word) => isTelling(word) && stem.has(word));
     const isElsewhere = (word: string) =>
@@ -71,7 +71,8 @@ const convergence: Rule = {
   severity: 'warn',
   find(view) {
     const { options, key, distractors } = view;
-    if (options.length < 3 || options.some(({ tokenSet }) => tokenSet.size < 3)) return undefined;
+    if (options.length < 3 || options.some((option) => option.tokens.length < 3 || option.tokenSet.size < 3))
+      return undefined;
     const sumOf = (own: TextView) =>
       options.reduce((sum, other) => (other === own ? sum : sum + likeness(own.tokenSet, other.tokenSet)), 0);
     const sum = sumOf(key);
@@ -115,7 +116,7 @@ const vagueOption: Rule = {
   severity: 'warn',
   find(view) {
     const terms = vagueTerms(view.language);
-    const vague = view.options.filter(({ text }) => terms.test(text.replace(ofDegree, '')));
+    const vague = view.options.filter(({ text }) => terms.test(text) && terms.test(text.replace(ofDegree, '')));
     // If most options have one, the question asks for it: "usually by train", "usually on foot".
     return vague.length * 2 > view.options.length ? undefined : optionWhere(view, (option) => vague.includes(option));
   },

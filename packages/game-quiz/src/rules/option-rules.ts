@@ -1,5 +1,5 @@
 import { hasPhrase } from '../comparable.js';
-import { ascending } from '../option-shape.js';
+import { valuesOf } from '../option-shape.js';
 import type { TextView } from './item-view.js';
 import { andWord, combination, isTruthValue, keyMark } from './phrases.js';
 import { optionWhere, type Rule } from './rule.js';
@@ -47,10 +47,11 @@ const letterPrefix = /^(?:(?:option|answer|choice|antwort) )?\(?([A-F]|[1-6])(?:
 const letterPrefixes: Rule = {
   id: 'letter_prefix',
   severity: 'reject',
-  find: (view) =>
-    new Set(view.options.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
-      ? undefined
-      : optionWhere(view, ({ text }) => letterPrefix.test(text)),
+  find(view) {
+    const place = optionWhere(view, ({ text }) => letterPrefix.test(text));
+    if (place === undefined) return undefined;
+    return new Set(view.options.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2 ? undefined : place;
+  },
 };
 
 /** The key is marked in its text. Source: a fault that models make and the published criteria miss. */
@@ -118,10 +119,11 @@ const lostSequence: Rule = {
   id: 'lost_sequence',
   severity: 'warn',
   find({ options }) {
-    const sorted = options.length < 3 ? undefined : ascending(options, ({ quantity }) => quantity);
-    if (sorted === undefined) return undefined;
-    const isOrdered = (order: readonly TextView[]) => order.every((option, index) => option === options[index]);
-    return isOrdered(sorted) || isOrdered([...sorted].reverse()) ? undefined : ['answers'];
+    const values = options.length < 3 ? undefined : valuesOf(options);
+    if (values === undefined) return undefined;
+    const isAscending = values.every((value, index) => index === 0 || value > (values[index - 1] as number));
+    const isDescending = values.every((value, index) => index === 0 || value < (values[index - 1] as number));
+    return isAscending || isDescending ? undefined : ['answers'];
   },
 };
 

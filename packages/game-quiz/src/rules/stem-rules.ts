@@ -37,10 +37,9 @@ function askingSentence(question: string): string {
 
 /** A question up to its first subordinate clause, which never begins at the first word. */
 function mainClause(question: string, language: string): string {
-  const [first = ''] = question.split(/(?<=\s)/, 1);
-  const rest = question.slice(first.length);
-  const clause = opensClause(language).exec(rest);
-  return clause === null ? question : first + rest.slice(0, clause.index);
+  const second = question.search(/\s/) + 1 || question.length;
+  const clause = opensClause(language).exec(question.slice(second));
+  return clause === null ? question : question.slice(0, second + clause.index);
 }
 
 /**
@@ -87,10 +86,7 @@ const unfocusedStem: Rule = {
     const { length: words } = view.tokens;
     const leadsOn = ended.test(question) || (words >= unended.min && words <= unended.max);
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
-    return !leadsOn ||
-      !says ||
-      asksNothing.test(view.comparable) ||
-      isHeading(question, language)
+    return !leadsOn || !says || asksNothing.test(view.comparable) || isHeading(question, language)
       ? atQuestion
       : undefined;
   },
@@ -140,9 +136,7 @@ const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
   find: ({ item }) =>
-    mentionsTheText.test(item.question) && !namesTheText.test(item.question)
-      ? atQuestion
-      : undefined,
+    mentionsTheText.test(item.question) && !namesTheText.test(item.question) ? atQuestion : undefined,
 };
 
 /**
@@ -186,9 +180,10 @@ const danglingPronoun: Rule = {
     if (!/[?？؟]/.test(item.question)) return undefined;
     const pronoun = personalPronouns(language).exec(item.question);
     if (pronoun === null) return undefined;
-    const before = splitWords(item.question.slice(0, pronoun.index), language);
     // "When he met Watson, what did Holmes say?" names the person later.
-    return before.every(({ stop }) => stop) && !laterName.test(item.question) ? atQuestion : undefined;
+    if (laterName.test(item.question)) return undefined;
+    const before = splitWords(item.question.slice(0, pronoun.index), language);
+    return before.every(({ stop }) => stop) ? atQuestion : undefined;
   },
 };
 
