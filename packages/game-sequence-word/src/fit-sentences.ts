@@ -31,8 +31,26 @@ export interface FitSentence extends Candidate {
 /** Deduction for a sentence that depends on another, so that it is chosen last. */
 const leaning = 20;
 
+/** What is known of a text's sentences; cached as long as its reading, because scoring and writing need the same. */
+const known = new WeakMap<TextReading, Known>();
+
+interface Known {
+  readonly fit: readonly (Candidate & { readonly text: string })[];
+  readonly judgements: Map<string, Judgement | undefined>;
+}
+
+function knownOf(reading: TextReading): Known {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const found = { fit: newFitSentences(reading), judgements: new Map() };
+  known.set(reading, found);
+  return found;
+}
+
 /** The sentences of a text with suitable size and punctuation, however clear their order is. */
-export function fitSentences(reading: TextReading): (Candidate & { readonly text: string })[] {
+export const fitSentences = (reading: TextReading): Known['fit'] => knownOf(reading).fit;
+
+function newFitSentences(reading: TextReading): Known['fit'] {
   const seen = new Set<string>();
   return reading.sentences.flatMap((sentence) => {
     const { text, start, end } = sentence;
@@ -43,17 +61,13 @@ export function fitSentences(reading: TextReading): (Candidate & { readonly text
   });
 }
 
-/** The judgements of a text's sentences; cached as long as its reading, because scoring and writing need the same. */
-const judgements = new WeakMap<TextReading, Map<string, Judgement | undefined>>();
-
 /** The best `count` of them or fewer, cut into pieces and judged; sentences without good pieces are left out. */
 export function judgedSentences(reading: TextReading, count: number): FitSentence[] {
-  const known = judgements.get(reading) ?? new Map<string, Judgement | undefined>();
-  judgements.set(reading, known);
-  return spreadOut(fitSentences(reading), count, reading.text.length).flatMap((candidate) => {
+  const { fit, judgements } = knownOf(reading);
+  return spreadOut(fit, count, reading.text.length).flatMap((candidate) => {
     const { text, strength } = candidate;
-    if (!known.has(text)) known.set(text, judge(text, reading));
-    const judged = known.get(text);
+    if (!judgements.has(text)) judgements.set(text, judge(text, reading));
+    const judged = judgements.get(text);
     if (judged === undefined) return [];
     return [{ ...candidate, grade: judged.grade, pieces: judged.pieces, strength: strength - judged.doubts }];
   });

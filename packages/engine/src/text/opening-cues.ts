@@ -34,7 +34,7 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
     // The lower case of a Turkish dotted capital I is an i with an extra dot.
     .replaceAll('i\u0307', 'i');
   if (table.cues.areBeginnings) return table.beginnings.find(([phrase]) => opening.startsWith(phrase))?.[1];
-  const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, maxPhraseWords) ?? [];
+  const words = opening.split(/[^\p{L}\p{M}\p{N}’-]+/u, maxPhraseWords).filter((word) => word !== '');
   for (let length = words.length; length > 0; length--) {
     const cue = table.byPhrase.get(words.slice(0, length).join(' '));
     if (cue !== undefined) return length === 1 && table.cues.unless?.test(written) === true ? undefined : cue;

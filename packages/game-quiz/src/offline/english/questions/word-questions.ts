@@ -1,4 +1,4 @@
-import { type Sentence, seedFrom, shuffle } from '@ludotext/engine/game';
+import { type Sentence, seedFrom, shuffle, splitWords } from '@ludotext/engine/game';
 import { type MeaningGroup, meaningGroups } from '../../../languages/en-meanings.js';
 import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
@@ -46,6 +46,9 @@ for (const { kind, meanings } of meaningGroups) {
     for (const form of others.length > 0 ? [first, ...others] : formsOf(word, kind)) entries.set(form, entry);
   }
 }
+
+/** The words that begin entries. */
+const openings = new Set([...entries.keys()].map((form) => splitWords(form, 'en')[0]?.text));
 
 /** The regular forms of a word; some that do not exist do no harm. */
 function formsOf(word: string, kind: MeaningGroup['kind']): string[] {
@@ -104,7 +107,8 @@ export function wordQuestions({ reading }: Source, seed: number): Fact[] {
 
 /** The longest entry that begins with a word of a sentence, if the words before it allow it. */
 function entryAt(text: string, words: Sentence['words'], first: number): { entry: Entry; form: string } | undefined {
-  const start = words[first]?.start ?? 0;
+  const { start = 0, text: opening = '' } = words[first] ?? {};
+  if (!openings.has(start === 0 ? opening.toLowerCase() : opening)) return undefined;
   for (let count = maxWords; count > 0; count--) {
     const written = text.slice(start, words[first + count - 1]?.end ?? start);
     const form = start === 0 ? written.toLowerCase() : written;

@@ -39,6 +39,7 @@ async function newTagger(): Promise<Tagger> {
   const net = one.buildNet(world.model.two.matches, world);
   const search = ruleSearch(one);
   nlp.plugin({
+    methods: { one: { setTag } },
     compute: {
       // The last step of tagging, without the views that the package makes of all matches.
       postTagger: ({ docs }: { readonly docs: RuleTerm[][] }) => {
@@ -75,7 +76,49 @@ interface World {
       };
     };
   };
-  readonly model: { readonly two: { readonly matches: unknown } };
+  readonly model: {
+    readonly one: { readonly tagSet: Readonly<Record<string, TagRelations>> };
+    readonly two: { readonly matches: unknown };
+  };
+}
+
+interface TagRelations {
+  /** The tags that a word with this one cannot have. */
+  readonly not?: readonly string[];
+  /** The tags that it has too. */
+  readonly parents?: readonly string[];
+}
+
+/**
+ * Tags words, as the package's own function does, which looks into the environment at each call whether to log it.
+ *
+ * @param tag one for all words, several for all, or one for each, separated by spaces
+ * @param isSafe whether a word's tags stay that contradict
+ */
+function setTag(
+  terms: readonly TaggedTerm[],
+  tag: string | readonly string[] | undefined,
+  { model }: World,
+  isSafe = false,
+): void {
+  if (!tag) return;
+  for (const given of typeof tag === 'string' ? [tag] : tag) {
+    const names = given.trim().split(' ');
+    for (const [at, { tags, frozen = false }] of terms.entries()) {
+      const name = names[names.length === 1 ? 0 : at]?.replace(/^#/, '');
+      if (name === undefined || name === '' || name === '.' || tags.has(name)) continue;
+      const { not = [], parents = [] } = model.one.tagSet[name] ?? {};
+      if ((isSafe || frozen) && not.some((other) => tags.has(other))) continue;
+      for (const other of not) tags.delete(other);
+      for (const parent of parents) tags.add(parent);
+      tags.add(name);
+    }
+  }
+}
+
+interface TaggedTerm {
+  readonly tags: Set<string>;
+  readonly frozen?: boolean;
 }
 
 interface Term {
