@@ -113,7 +113,7 @@ const widespread = new Set('de es fr it pt nl vi'.split(' '));
 
 function latinLanguage(sample: string): string {
   const words = sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? [];
-  const scores = latinProfiles().map(() => 0);
+  const scores = new Float64Array(latinProfiles().length);
   const add = (index: number, weight: number) => {
     scores[index] = (scores[index] ?? 0) + weight;
   };
