@@ -1,3 +1,4 @@
+import type { EngineLimits } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
 import { requestDefaults } from '@ludotext/engine/host';
 import {
@@ -44,7 +45,9 @@ export interface FieldNote {
 type Notes<Body> = { readonly [Field in keyof Required<Body>]: FieldNote };
 
 /** The fields of all generation requests. */
-export function generationNotes(limits: { readonly maxTextLength: number }): Notes<DirectRequest & RewriteRequest> {
+export function generationNotes(
+  limits: Pick<EngineLimits, 'maxTextLength' | 'maxSetItems'>,
+): Notes<DirectRequest & RewriteRequest> {
   return {
     text: {
       description: 'The text, counted in UTF-16 units after trimming.',
@@ -76,8 +79,7 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
       default: requestDefaults.secondOpinion,
     },
     kept: {
-      description:
-        'Items that exist already: none of them is written again. Where several games are written, an object of lists by type_id.',
+      description: `Items that exist already, at most ${limits.maxSetItems} in all: none of them is written again. Where several games are written, an object of lists by type_id.`,
     },
     item: { description: 'The item to replace, with or without its id.' },
     wish: {
