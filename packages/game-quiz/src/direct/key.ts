@@ -1,4 +1,4 @@
-import { comparable, comparableOption } from '../comparable.js';
+import { comparable, optionForm } from '../comparable.js';
 import { andPattern, withoutOptionWord } from './keywords.js';
 import { labelPattern, type Place, placesOfLabel } from './labels.js';
 
@@ -75,15 +75,17 @@ function placeOf(places: readonly Place[]): Place | undefined {
   return places.find(({ series }) => series === 'latin') ?? places[0];
 }
 
+function placesIn(forms: readonly string[], wanted: string): number[] {
+  return wanted === '' ? [] : forms.flatMap((form, index) => (form === wanted ? index : []));
+}
+
 /** The options with these words: the same ones, or else the same but for articles and punctuation. */
 function indicesOf(texts: readonly string[], words: string): number[] {
   if (words === '') return [];
-  for (const form of [comparable, comparableOption]) {
-    const wanted = form(words);
-    const found = texts.flatMap((text, index) => (form(text) === wanted && wanted !== '' ? [index] : []));
-    if (found.length > 0) return found;
-  }
-  return [];
+  const wanted = comparable(words);
+  const forms = texts.map(comparable);
+  const same = placesIn(forms, wanted);
+  return same.length > 0 ? same : placesIn(forms.map(optionForm), optionForm(wanted));
 }
 
 /** An answer without bold, quotation marks and brackets around it, and without a full stop behind it. */

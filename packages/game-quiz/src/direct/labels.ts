@@ -44,6 +44,7 @@ for (const [name, letters] of Object.entries(series)) {
 
 /** A label in the form in which the series have it. */
 export function plainLabel(label: string): string {
+  if (/^[A-Z]$/.test(label)) return label;
   const plain = latinDigits(label.normalize('NFKC')).toUpperCase();
   return plain.replace(/[أإآ]/g, 'ا').replace(/[\u0640\u200B-\u200F]/g, '');
 }

@@ -94,22 +94,23 @@ function lineOf(raw: string, line: number, start: number, opening: Opening): Lin
 }
 
 function documentedOpening(raw: string): Opening | undefined {
-  const [word = '', name = ''] = keyword.exec(raw) ?? [];
-  if (word !== '') {
-    const kind = name.toLowerCase() === 'answer' ? 'correct' : (name.toLowerCase() as Part);
-    return { kind, from: word.length, documented: true, parts: partsOf[kind] ?? noParts };
+  const word = keyword.exec(raw);
+  if (word !== null) {
+    const name = (word[1] as string).toLowerCase();
+    const kind = name === 'answer' ? 'correct' : (name as Part);
+    return { kind, from: word[0].length, documented: true, parts: partsOf[kind] ?? noParts };
   }
-  const [opening = '', label = ''] = option.exec(raw) ?? [];
+  const opening = option.exec(raw);
+  const given = opening?.[1] as string;
   // "Q. What is ...": no question has so many options.
-  if (opening === '' || label === 'Q') return undefined;
-  const places = placesOfLabel(label);
+  if (opening === null || given === 'Q') return undefined;
   return {
     kind: 'option',
-    from: opening.length,
+    from: opening[0].length,
     documented: true,
-    label: label.normalize('NFKC'),
-    places,
-    style: opening.slice(-1),
+    label: given.normalize('NFKC'),
+    places: placesOfLabel(given),
+    style: opening[0].slice(-1),
   };
 }
 
@@ -189,6 +190,9 @@ const order: readonly Part[] = ['question', 'correct', 'solution', 'answers', 'e
 const inlineLabel =
   /(?<=^|\s)(?:[(（[](\p{L}\p{Mn}?)[)）\]]|(\p{L}\p{Mn}?)[.)．）、])(?:(?=\s|[^\x00-\u024F])|(?<=[．）、]))/gu;
 
+/** What every label within a line has: where there is none, a line is no row. */
+const innerLabel = /\s[(（[]?\p{L}\p{Mn}?[)）\].．、]/u;
+
 /** Takes apart the lines on which several options stand, with or without their question and answer. */
 function splitRows(lines: readonly Line[]): Line[] {
   const inStem = linesOfDocumentedStems(lines);
@@ -197,7 +201,7 @@ function splitRows(lines: readonly Line[]): Line[] {
   const taken: Line[] = [];
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] as Line;
-    const isRow = mayBeRow(line) && line.raw.length > 5 && !inStem[index];
+    const isRow = mayBeRow(line) && line.raw.length > 5 && !inStem[index] && innerLabel.test(line.raw);
     const row: Line[] | undefined = isRow ? rowOf(line, next, isRowNext) : undefined;
     for (const part of row?.toReversed() ?? [line]) taken.push(part);
     if (line.kind === 'blank') continue;

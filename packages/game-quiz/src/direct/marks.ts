@@ -30,10 +30,15 @@ const marksOfSign: Readonly<Record<string, Mark>> = {
 const leadingSign = /^(?:\*(?!\*)|[✓✔✅√☑☒◉☐◯✗✘❌✖]\uFE0F?|\[[\sxX*✓✔√]?\](?=\s|\p{L})|\([xX*]\)(?=\s))\s*/u;
 const arrow = /(?:<[-–—=]+|[-–—]+>?|[←⇐=]+|<)\s*$/u;
 
+/** A character that every mark in an option's text has. */
+const marking = /[*✓✔✅√☑☒◉☐◯✗✘❌✖[\]()（）【】\-–—>←=_<]/u;
+const noMarks: ReadonlySet<Mark> = new Set();
+
 /** Reads and takes off the marks of an option's line. */
 export function readMarks({ value, lead, bold, kind }: Pick<Line, 'value' | 'lead' | 'bold' | 'kind'>): Marked {
-  const marks = new Set<Mark>();
   let text = kind === 'text' ? value.trim() : value;
+  if (lead === '' && !marking.test(text)) return { text, marks: noMarks };
+  const marks = new Set<Mark>();
   const add = (sign: string): void => {
     const inner = sign.replace(/[[\]()\s]|\uFE0F/g, '');
     marks.add(/^[xX]$/.test(inner) || (/^[[(]/.test(sign) && inner !== '') ? 'box' : (marksOfSign[inner] ?? 'empty'));
@@ -131,6 +136,7 @@ export type MarkedKey =
 
 /** The one option that a kind of mark sets apart. A mark that all options have says nothing. */
 export function markedKey(options: readonly Marked[]): MarkedKey {
+  if (options.every(({ marks }) => marks.size === 0)) return { kind: 'none' };
   const winners = new Map<number, Mark>();
   let isSeveral = false;
   for (const mark of rightMarks) {
