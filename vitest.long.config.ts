@@ -11,6 +11,8 @@ export default defineConfig({
       'test/reliability/**/*.test.ts',
       'test/plugin-faults.test.ts',
       'test/readme.test.ts',
+      'test/browser/journey.test.ts',
+      'test/browser/languages.test.ts',
       'test/browser/states.test.ts',
       'packages/create-game/test/game-files.test.ts',
       'packages/create-game/test/written-games.test.ts',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloaded } from '../../packages/playground/test/parts/download.js';
+import { isLong } from '../reliability/support/row.js';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
@@ -90,7 +91,8 @@ async function makeAndPlay(page: Page, press: Press): Promise<void> {
 }
 
 describe('from a sample to a result', { timeout: 120_000 }, () => {
-  it.each(Object.keys(ways))('%s', async (way) => {
+  // In the normal run a learner plays by mouse below, and the keyboard alone goes by way of a key.
+  it.each(Object.keys(ways).filter((way) => isLong || way === 'by touch'))('%s', async (way) => {
     const { options, press } = ways[way] as (typeof ways)[string];
     await using context = await browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();

@@ -13,7 +13,7 @@ const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
 /** Whether the pictures of the docs are made anew: UPDATE_DOCS=1. */
 export const arePicturesKept = process.env.UPDATE_DOCS === '1';
 
-/** The normal run shows each half of the states to every other visitor; `npm run test:long` shows all states to all of them. */
+/** The normal run shows each state to one or two visitors; `npm run test:long` shows all states to all of them. */
 const isLong = process.env.TEST_LONG === '1' || arePicturesKept;
 
 interface Visitor {
@@ -80,8 +80,9 @@ const visitors: Readonly<Record<string, Visitor>> = {
 
 export const visitorNames: readonly string[] = Object.keys(visitors);
 
-/** Whether a visitor sees one half of the states, 0 or 1, in this run. */
-export const sees = (name: string, half: number): boolean => isLong || visitorNames.indexOf(name) % 2 === half;
+/** Whether a visitor sees some states in this run. @param few the places in `visitorNames` of those who see them in the normal one */
+export const sees = (name: string, ...few: readonly number[]): boolean =>
+  isLong || few.includes(visitorNames.indexOf(name));
 
 /** A page as a visitor opens it, and what is found in its states. */
 export interface Visit extends AsyncDisposable {

@@ -104,8 +104,8 @@ export function wordsFor(schema: Schema): string {
     bounds(schema.minLength, schema.maxLength, 'characters'),
     bounds(schema.minimum, schema.maximum),
     bounds(schema.minItems, schema.maxItems, 'entries'),
-    // What is not blank is said by the least length already.
-    pattern === undefined || pattern === '\\S' ? '' : `matches ${pattern}`,
+    // What is not blank, one character other than those of white space, is said by the least length already.
+    pattern === undefined || /^(?:\\S|\[\^[^\]]*\])$/.test(pattern) ? '' : `matches ${pattern}`,
     usual === undefined ? '' : `default ${JSON.stringify(usual)}`,
   ];
   return words.filter((word) => word !== '').join(', ');
