@@ -69,7 +69,7 @@ const overlappingOptions: Rule = {
 
 /** Whether the longer of two answers is the shorter one with a first name before it, or an addition after it. */
 function saysMore(longer: TextView, shorter: TextView): boolean {
-  if (shorter.option.length < 3 || longer.comparable.length <= shorter.text.length) return false;
+  if (longer.comparable.length <= shorter.text.length || shorter.option.length < 3) return false;
   const isRemark = [', ', ' ('].some((opening) => longer.comparable.startsWith(shorter.option + opening));
   const isName = names.test(longer.text) && names.test(shorter.text) && isSurname(longer.option, shorter.option);
   return (isRemark || isName) && !isTruthValue(shorter.option);

@@ -10,8 +10,9 @@ const equalOptions: Rule = {
   severity: 'reject',
   find(view) {
     const seen = new Set<string>();
-    return optionWhere(view, ({ quantity, option }) => {
-      const form = quantity === undefined ? option : `${quantity.value} ${quantity.unit}`;
+    return optionWhere(view, (option) => {
+      const { quantity } = option;
+      const form = quantity === undefined ? option.option : `${quantity.value} ${quantity.unit}`;
       return seen.has(form) || !seen.add(form);
     });
   },
