@@ -25,7 +25,7 @@ export const ofDegree = new RegExp(
   'giu',
 );
 
-/** What any of the patterns finds, in one search instead of many. */
+/** What any of the patterns finds, in one search instead of many; their own flags do not count. */
 function anyOf(patterns: readonly (RegExp | readonly RegExp[])[], flags: 'u' | 'iu'): RegExp {
   const sources = patterns.flat().map(({ source }) => source);
   return new RegExp(sources.join('|'), flags);
