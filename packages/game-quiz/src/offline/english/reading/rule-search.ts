@@ -84,9 +84,10 @@ export type RuleMatch = Rule & { readonly pointer: Pointer };
 
 interface IndexedNet {
   readonly numbers: FeatureNumbers;
-  /** Rules by the one of their needs that fewest rules have, by its number. */
-  readonly byNeed: ReadonlyMap<number, readonly IndexedRule[]>;
-  readonly withoutNeeds: readonly IndexedRule[];
+  /** Rules by each of the features of their rarest step, by its number. */
+  readonly byFeature: ReadonlyMap<number, readonly IndexedRule[]>;
+  /** Rules all of whose steps may ask for no feature. */
+  readonly others: readonly IndexedRule[];
   readonly always: readonly Rule[];
 }
 
@@ -94,6 +95,8 @@ interface IndexedNet {
 interface IndexedRule {
   readonly rule: Rule;
   readonly steps: readonly Step[];
+  /** The features of the step that fewest clauses have a word for. */
+  readonly rarest: readonly number[];
   readonly needs: readonly number[];
   readonly wants: readonly number[];
   readonly ifNo: readonly number[];
@@ -131,31 +134,36 @@ class FeatureNumbers {
 function indexOf({ hooks, always }: Net): IndexedNet {
   const numbers = new FeatureNumbers();
   const numbersOf = (features: readonly string[]) => features.map((feature) => numbers.of(feature));
-  const rarity = (feature: string): number => hooks[feature]?.length ?? 0;
+  /** How many clauses have a word with one of these features, roughly: a tag is that of many words and in many rules. */
+  const commonness = (features: readonly string[]): number =>
+    features.reduce((sum, feature) => sum + (feature.startsWith('#') ? 100 + (hooks[feature]?.length ?? 0) : 1), 0);
   const ranks = new Map<Rule, { feature: number; rank: number }[]>();
   let rank = 0;
   for (const [feature, rules] of Object.entries(hooks)) {
     for (const rule of rules)
       ranks.set(rule, [...(ranks.get(rule) ?? []), { feature: numbers.of(feature), rank: rank++ }]);
   }
-  const byNeed = new Map<number, IndexedRule[]>();
-  const withoutNeeds: IndexedRule[] = [];
+  const byFeature = new Map<number, IndexedRule[]>();
+  const others: IndexedRule[] = [];
   for (const [rule, ofRule] of ranks) {
     const { regs, needs, wants, ifNo = [] } = rule;
-    const steps = regs.map((step) => stepOf(step, numbers));
+    const [rarest = []] = regs
+      .flatMap((step) => (step.optional ? [] : [featuresOf(step) ?? []]))
+      .filter(({ length }) => length > 0)
+      .sort((one, other) => commonness(one) - commonness(other));
     const indexed = {
       rule,
-      steps,
+      steps: regs.map((step) => stepOf(step, numbers)),
+      rarest: numbersOf(rarest),
       needs: numbersOf(needs),
       wants: numbersOf(wants),
       ifNo: numbersOf(ifNo),
       ranks: ofRule,
     };
-    const [rarest] = [...needs].sort((a, b) => rarity(a) - rarity(b));
-    if (rarest === undefined) withoutNeeds.push(indexed);
-    else byNeed.set(numbers.of(rarest), [...(byNeed.get(numbers.of(rarest)) ?? []), indexed]);
+    if (rarest.length === 0) others.push(indexed);
+    for (const feature of new Set(indexed.rarest)) byFeature.set(feature, [...(byFeature.get(feature) ?? []), indexed]);
   }
-  return { numbers, byNeed, withoutNeeds, always };
+  return { numbers, byFeature, others, always };
 }
 
 function stepOf(step: PatternStep, numbers: FeatureNumbers): Step {
@@ -179,19 +187,21 @@ function featuresOf(step: PatternStep): string[] | undefined {
 }
 
 /** The rules whose features a clause has, and whose pattern it may match, in the order of the net. */
-function rulesFor(clause: readonly RuleTerm[], { numbers, byNeed, withoutNeeds, always }: IndexedNet): Rule[] {
+function rulesFor(clause: readonly RuleTerm[], { numbers, byFeature, others, always }: IndexedNet): Rule[] {
   const places = placesIn(clause, numbers);
   const { features } = places;
+  const has = (feature: number): boolean => features[feature] !== 0;
   const fitting: { readonly rule: Rule; readonly rank: number }[] = [];
-  const addFitting = (rules: readonly IndexedRule[]) => {
-    for (const indexed of rules) {
-      if (!applies(indexed, features) || !mayMatch(indexed.steps, places)) continue;
-      const first = indexed.ranks.find(({ feature }) => features[feature] !== 0);
-      fitting.push({ rule: indexed.rule, rank: first?.rank ?? 0 });
-    }
+  const addFitting = (indexed: IndexedRule) => {
+    if (!applies(indexed, features) || !mayMatch(indexed.steps, places)) return;
+    const first = indexed.ranks.find(({ feature }) => has(feature));
+    fitting.push({ rule: indexed.rule, rank: first?.rank ?? 0 });
   };
-  for (const feature of places.present) addFitting(byNeed.get(feature) ?? []);
-  addFitting(withoutNeeds);
+  for (const feature of places.present) {
+    // A clause may have several of the features: the first brings the rule.
+    for (const indexed of byFeature.get(feature) ?? []) if (indexed.rarest.find(has) === feature) addFitting(indexed);
+  }
+  others.forEach(addFitting);
   return fitting
     .sort((a, b) => a.rank - b.rank)
     .map(({ rule }) => rule)
