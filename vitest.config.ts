@@ -27,13 +27,13 @@ export const normal = defineConfig({
   },
 });
 
-/** Tests that leave something behind, or must not find what others left: modules mocked, memory measured, processes loaded. */
+/** Tests that leave something behind, or must not find what others left: modules mocked, memory measured, clocks stopped. */
 const alone = [
-  'packages/engine/test/node/**/*.test.ts',
+  'packages/engine/test/node/{folder-lock,games-file,load-games}.test.ts',
   'packages/engine/test/testing/fast-check.test.ts',
   'packages/server/test/observation/standard-error.test.ts',
   'test/plugin-faults.test.ts',
-  'test/reliability/**/*.test.ts',
+  'test/reliability/{bounds,bounds-load,http,observation,plugins,state}.test.ts',
 ];
 
 export default defineConfig({
