@@ -204,8 +204,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'work that is never told to stop',
     file: 'packages/server/src/routes/generate.ts',
-    find: 'await raceAbort(ends, lastOf(work.events))',
-    replace: 'await lastOf(work.events)',
+    find: 'await raceAbort(ends, response)',
+    replace: 'await response',
     tests: tests('bounds/deadline'),
   },
   {

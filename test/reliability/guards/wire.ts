@@ -23,8 +23,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'unknown fields',
     file: 'packages/server/src/http/check-body.ts',
-    find: 'unknown: Object.keys(body).filter((name) => !known.has(name))',
-    replace: 'unknown: []',
+    find: 'isObject(body) ? Object.keys(body).filter((name) => !Object.hasOwn(shape, name)) : []',
+    replace: '[] as string[]',
     tests: ['packages/server/test/routes/generate.test.ts'],
   },
   {
