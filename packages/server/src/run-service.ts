@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { startFaults } from './lifecycle/start-faults.js';
 import { standardErrorWritten } from './observation/standard-error.js';
 import { type Service, startService } from './service.js';
@@ -5,6 +6,12 @@ import { readSettings, type Settings } from './settings/settings.js';
 
 /** The reason of an aborted start when the process is told to stop. */
 const stopped = new Error('The start was aborted.');
+
+/**
+ * How far old objects of each thread may grow beyond what the last full collection left, in percent. V8 on its own lets
+ * 30 MiB grow to more than 100 before it collects, and what has grown stays resident; requests took no longer with this.
+ */
+const heapGrowth = 20;
 
 /** Maximum time to write the last lines of the log, in milliseconds. */
 const lastLines = 1000;
@@ -16,6 +23,7 @@ const lastLines = 1000;
  * @param environment the settings
  */
 export async function runService(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
   const starting = new AbortController();
   let service: Service | undefined;
   let signals = 0;
