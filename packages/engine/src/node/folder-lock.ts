@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
@@ -184,9 +185,15 @@ export async function answerAt(address: string, say: () => string): Promise<Serv
     // Some versions of Node silently truncate a longer path.
     if (Buffer.byteLength(address) > maxAddressLength) throw tooLong();
     // Later errors concern a connection that failed; its process connects again.
-    server.on('error', reject).listen(address, resolve);
+    server.on('error', (error) => reject(folderGone(error, address))).listen(address, resolve);
   });
   return server.unref();
+}
+
+/** Node reports a folder that is gone as one that may not be used (`EACCES`); who asks has to tell the two apart. */
+function folderGone(error: NodeJS.ErrnoException, address: string): NodeJS.ErrnoException {
+  if (error.code !== 'EACCES' || existsSync(path.dirname(address))) return error;
+  return Object.assign(new Error('The folder of the socket is gone.', { cause: error }), { code: 'ENOENT' });
 }
 
 /** What the socket sends: undefined when nothing listens there, empty when the listener sends nothing yet. */

@@ -184,3 +184,8 @@ it('answers on after somebody could not be let in', async () => {
 it('says that nobody listens', async () => {
   expect(await ask(path.join(tmpdir(), 'ludotext-no-such.sock'))).toBeUndefined();
 });
+
+it('says that its folder is gone, so that whoever locks the folder makes it again', async () => {
+  const gone = await freshFolder('gone');
+  await expect(answerAt(path.join(gone, 'lock.sock'), () => 'holds 4711')).rejects.toMatchObject({ code: 'ENOENT' });
+});
