@@ -72,7 +72,7 @@ if (isWanted('growth')) {
 }
 
 // Until the code is compiled.
-const warm = flags.quick ? { direct: 1000, offline: 15 } : { direct: 4000, offline: 60 };
+const warm = flags.quick ? { direct: 1000, offline: 15 } : { direct: 15000, offline: 60 };
 const warmUps = [[bare, direct, warm.direct]];
 for (const side of Object.values(sides)) {
   if (isWanted('direct')) warmUps.push([side.direct, direct, warm.direct]);
