@@ -6,12 +6,13 @@ export function seedFrom(...parts: readonly string[]): number {
   return Number.parseInt(contentHash(JSON.stringify(parts)).slice(0, 8), 16);
 }
 
-/** Node's own hash takes a fifth of the time; browsers have none that answers at once. */
-const { hash } = globalThis.process?.getBuiltinModule?.('node:crypto') ?? {};
+/** Node's own hash takes a fifth of the time; browsers have none that answers at once. Loaded with the first use. */
+let native: typeof import('node:crypto').hash | null | undefined;
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
 export function contentHash(content: string): string {
-  return hash?.('sha256', content) ?? bytesToHex(sha256(utf8ToBytes(content)));
+  native ??= globalThis.process?.getBuiltinModule?.('node:crypto')?.hash ?? null;
+  return native?.('sha256', content) ?? bytesToHex(sha256(utf8ToBytes(content)));
 }
 
 /**

@@ -328,7 +328,7 @@ export const bounds = {
     read: wholeNumber(0, 1_000_000),
   },
   LUDOTEXT_REFUSALS_PER_SECOND: {
-    default: '1600',
+    default: '1200',
     description:
       'Requests refused with 429 or 503 in a second; the answers to further ones are held until their turn comes, so that callers that ask again at once leave the processor to the others. 0 holds none.',
     read: wholeNumber(0, 1_000_000),
