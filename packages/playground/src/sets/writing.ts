@@ -1,10 +1,11 @@
 import type { RejectedItem } from '@ludotext/wire';
-import { isAbort, problemOfFailure, toldProblem } from '../service/problem.js';
+import { hasCode, isAbort, problemOfFailure, type ToldProblem, toldProblem } from '../service/problem.js';
 import type { GenerationRequest, Service } from '../service/service.js';
 import type { GenerationEvent, Item } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
 import {
   idOf,
+  itemsOf,
   newItemId,
   type SetGame,
   type StoredSet,
@@ -109,13 +110,23 @@ export class Writing {
   async #write(set: StoredSet, signal: AbortSignal): Promise<void> {
     const { id } = set;
     try {
+      let problem: ToldProblem | undefined;
       for (const request of requestsFor(set)) {
-        for await (const event of this.#service.generate(request, signal)) {
-          const game = event.type === 'item' ? await this.#nameGame(event.data.type_id) : undefined;
-          await this.#sets.change(id, (before) => withEvent(before, event, game));
+        try {
+          for await (const event of this.#service.generate(request, signal)) {
+            const game = event.type === 'item' ? await this.#nameGame(event.data.type_id) : undefined;
+            await this.#sets.change(id, (before) => withEvent(before, event, game));
+          }
+        } catch (error) {
+          // A text that gives nothing more for one game may still give something for the others.
+          if (!hasCode(error, 'no_items')) throw error;
+          problem = toldProblem(problemOfFailure(error, 'cut_off'));
         }
       }
-      await this.#sets.change(id, (before) => withState(withOnly(before, undefined), { phase: 'done' }));
+      await this.#sets.change(id, (before) => {
+        const phase = problem !== undefined && itemsOf(before.document).length === 0 ? 'failed' : 'done';
+        return withState(withOnly(before, undefined), { phase, ...(problem === undefined ? {} : { problem }) });
+      });
     } catch (error) {
       if (this.#isLeaving) return;
       const end: Partial<WritingState> = isAbort(signal.aborted ? signal.reason : error)

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
 import { watchPage } from '../../../../test/support/page-faults.js';
@@ -35,6 +35,9 @@ const count = (page: Page, expected: number) => expect.poll(() => items(page).co
 /** Until the service said what each item is, it is shown by its members. */
 const known = (page: Page) =>
   expect.poll(async () => (await allShown(page)).some((text) => text.includes('Whole sentence'))).toBe(false);
+
+/** The games that a request asks for. */
+const askedOf = (request: Request): readonly number[] => request.postDataJSON().enabled_game_ids;
 
 /** Opens the page and makes a set of a sample. */
 async function makeSet(url = service.url): Promise<Page> {
@@ -307,8 +310,12 @@ describe('a model', () => {
     await button(page, 'Stop').click();
     await page.getByText(/Stopped after \d+ items?\./).waitFor();
     const kept = await items(page).count();
+    // The quiz gets nothing new, which does not keep the other games from being written.
+    const ofOthers = page.waitForRequest((sent) => sent.url().endsWith('/generate') && askedOf(sent).includes(2));
     const [request] = await Promise.all([page.waitForRequest(/\/generate$/), button(page, 'Continue').click()]);
     expect(JSON.stringify(request.postDataJSON())).toContain('"kept"');
+    expect(askedOf(request)).toEqual([1]);
+    await ofOthers;
     await button(page, 'Stop').click();
     await page.getByText(/Stopped after/).waitFor();
     expect(await items(page).count()).toBeGreaterThanOrEqual(kept);
