@@ -7,7 +7,7 @@ export function seedFrom(...parts: readonly string[]): number {
 }
 
 /** Node's own hash takes a fifth of the time; browsers have none that answers at once. Loaded with the first use. */
-let native: typeof import('node:crypto').hash | null | undefined;
+let native: ((algorithm: string, content: string) => string) | null | undefined;
 
 /** SHA-256 of a text, as 64 hexadecimal digits. */
 export function contentHash(content: string): string {
