@@ -77,7 +77,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** Whether it is a problem with this code. */
-export function hasCode(error: unknown, code: string): boolean {
+export function hasCode(error: unknown, code: string): error is Problem {
   return error instanceof Problem && error.code === code;
 }
 

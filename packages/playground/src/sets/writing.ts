@@ -120,7 +120,7 @@ export class Writing {
         } catch (error) {
           // A text that gives nothing more for one game may still give something for the others.
           if (!hasCode(error, 'no_items')) throw error;
-          problem = toldProblem(problemOfFailure(error, 'cut_off'));
+          problem = toldProblem(error);
         }
       }
       await this.#sets.change(id, (before) => {

@@ -1,11 +1,11 @@
 /** Maximum characters waiting for a slow reader of standard error; later lines are dropped. */
 const maxWaiting = 16 * 1024 * 1024;
 
-let lost = 0;
-let isListening = false;
 /** The characters of a turn of the event loop that are written before its end. */
 const maxHeld = 64 * 1024;
 
+let lost = 0;
+let isListening = false;
 /** Lines of this turn, written together: a write costs more than a line. */
 let held = '';
 

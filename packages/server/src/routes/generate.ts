@@ -238,7 +238,7 @@ function checkGeneration<Route extends GenerationRoute>(
 ): { body: BodyOf<Route>; warnings: Warning[] } {
   const schema: z.ZodObject = schemas[route];
   const hint = (name: string) =>
-    name in schemas.direct.shape ? 'it is a field of POST /generate/{type_id}' : undefined;
+    Object.hasOwn(schemas.direct.shape, name) ? 'it is a field of POST /generate/{type_id}' : undefined;
   const checked = checkBody(body, schema, hint) as BodyOf<Route>;
   const ignored = withoutEffect[route].filter((name) => name in checked);
   return { body: checked, warnings: ignored.map(ignoredField) };

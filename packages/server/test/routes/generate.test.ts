@@ -138,6 +138,11 @@ describe('the fields of a generation request', () => {
     expect(problem.errors).toMatchObject([{ pointer: '/max_item' }]);
   });
 
+  it('that every object inherits are unknown, too', async () => {
+    const problem = await expectProblem(await app.post('/generate', { text, constructor: 5 }), 'invalid_request');
+    expect(problem.detail).toMatch(/^There is no field constructor here; the fields are text, /);
+  });
+
   it('are all judged at once', async () => {
     const body = { max_items: 0, min_score: 200, colour: 'red' };
     const problem = await expectProblem(await app.post('/generate', body), 'invalid_request');
