@@ -12,14 +12,23 @@ const minLength = 4;
 
 type SecretSettings = Pick<
   Settings,
-  'OPENAI_API_KEY' | 'LUDOTEXT_MODEL_KEYS' | 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'
+  | 'OPENAI_API_KEY'
+  | 'LUDOTEXT_MODEL_KEYS'
+  | 'LUDOTEXT_PLAY_KEYS'
+  | 'LUDOTEXT_ADMIN_KEYS'
+  | 'REDIS_URL'
+  | 'LUDOTEXT_WEBHOOK_SECRET'
 >;
 
 /** All secrets in the settings. */
 export function secretsOf(settings: SecretSettings): readonly string[] {
   const { OPENAI_API_KEY, LUDOTEXT_MODEL_KEYS, LUDOTEXT_PLAY_KEYS, LUDOTEXT_ADMIN_KEYS } = settings;
   const ofModels = [...(OPENAI_API_KEY === undefined ? [] : [OPENAI_API_KEY]), ...LUDOTEXT_MODEL_KEYS.values()];
-  return [...ofModels, ...LUDOTEXT_PLAY_KEYS, ...LUDOTEXT_ADMIN_KEYS];
+  const { REDIS_URL = '', LUDOTEXT_WEBHOOK_SECRET = '' } = settings;
+  // The password alone too: errors of a connection name parts of the address.
+  const password = REDIS_URL === '' ? '' : decodeURIComponent(new URL(REDIS_URL).password);
+  const others = [REDIS_URL, password, LUDOTEXT_WEBHOOK_SECRET].filter((secret) => secret !== '');
+  return [...ofModels, ...LUDOTEXT_PLAY_KEYS, ...LUDOTEXT_ADMIN_KEYS, ...others];
 }
 
 /** Removes secrets from a text, in every spelling that can occur: as they are, inside JSON, inside a URL. */

@@ -94,3 +94,35 @@ function readOrigin(value: string): string {
 function words(value: string): string[] {
   return value.split(/[\s,]/).filter((word) => word !== '');
 }
+
+/** The address of a Redis server. Messages never repeat it: it may hold a password. */
+export function redisAddress(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isWhole =
+    /^rediss?:$/.test(url?.protocol ?? '') && url?.hostname !== '' && /^(\/\d{0,4})?$/.test(url?.pathname ?? '');
+  // A lone % would be no password that a client can send.
+  if (!isWhole || /%(?![\dA-Fa-f]{2})/.test(value)) {
+    throw new Error('must be an address such as redis://:password@redis.internal:6379/0, or rediss:// with TLS');
+  }
+  return value;
+}
+
+/** What the names of keys begin with. */
+export function keyPrefix(value: string): string {
+  if (!/^[\w-]{1,64}$/.test(value)) throw new Error('must be 1 to 64 letters, digits, _ or -');
+  return value;
+}
+
+/** Origins of https, separated by commas or spaces. */
+export function webhookOrigins(value: string): readonly string[] {
+  const all = origins(value);
+  if (!all.every((origin) => origin.startsWith('https:'))) throw new Error('must be origins of https');
+  return all;
+}
+
+/** A secret of Standard Webhooks. Messages never repeat it. */
+export function webhookSecret(value: string): string {
+  const bytes = /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) ? Buffer.from(value.slice(6), 'base64').length : 0;
+  if (bytes < 24 || bytes > 64) throw new Error('must be whsec_ and 24 to 64 random bytes as base64');
+  return value;
+}

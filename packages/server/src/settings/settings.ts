@@ -1,7 +1,7 @@
 import { nearestName } from '@ludotext/engine/host';
 import { isLoopback } from './address.js';
 import type { Setting } from './setting.js';
-import { access, bounds, games, lifecycle, listening, model } from './variables.js';
+import { access, bounds, games, jobs, lifecycle, listening, model } from './variables.js';
 
 /** The variables by topic, as docs/operations.md and `ludotext-server --help` list them. */
 export const topics = {
@@ -10,11 +10,12 @@ export const topics = {
   'The games': games,
   'The model': model,
   Bounds: bounds,
+  'Jobs, several processes': jobs,
   'State, stopping, log': lifecycle,
 };
 
 /** Every variable the service reads. */
-export const variables = { ...listening, ...access, ...games, ...model, ...bounds, ...lifecycle };
+export const variables = { ...listening, ...access, ...games, ...model, ...bounds, ...jobs, ...lifecycle };
 
 type Variables = typeof variables;
 type ValueOf<Entry> =
@@ -85,6 +86,24 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
     if (chosen === undefined || listed === undefined || listed.has(chosen)) continue;
     const names = listed.size === 0 ? 'which is empty' : `which names ${[...listed.keys()].join(', ')}`;
     faults.push(`${name} must be a name of LLM_MODELS, ${names}.`);
+  }
+  faults.push(...jobConflicts(settings));
+  return faults;
+}
+
+/** Settings of jobs that conflict; a faulty setting is undefined here and already reported. */
+function jobConflicts(settings: Settings): string[] {
+  const faults: string[] = [];
+  const { REDIS_URL, LUDOTEXT_ROLE, LUDOTEXT_MODEL_CALLS_TOTAL, LUDOTEXT_WEBHOOK_ORIGINS = [] } = settings;
+  const isAlone = REDIS_URL === undefined;
+  if (isAlone && LUDOTEXT_ROLE !== undefined && LUDOTEXT_ROLE !== 'all') {
+    faults.push(`REDIS_URL is needed with LUDOTEXT_ROLE=${LUDOTEXT_ROLE}: jobs reach another process through Redis.`);
+  }
+  if (isAlone && LUDOTEXT_MODEL_CALLS_TOTAL !== undefined) {
+    faults.push('REDIS_URL is needed with LUDOTEXT_MODEL_CALLS_TOTAL. For one process set LUDOTEXT_MODEL_CALLS.');
+  }
+  if (LUDOTEXT_WEBHOOK_ORIGINS.length > 0 && settings.LUDOTEXT_WEBHOOK_SECRET === undefined) {
+    faults.push('LUDOTEXT_WEBHOOK_SECRET is needed with LUDOTEXT_WEBHOOK_ORIGINS: receivers check the signature.');
   }
   return faults;
 }

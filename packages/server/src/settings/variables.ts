@@ -5,13 +5,17 @@ import {
   decimal,
   flag,
   hosts,
+  keyPrefix,
   keys,
   oneOf,
   originKeys,
   origins,
+  redisAddress,
   type Setting,
   shortText,
   text,
+  webhookOrigins,
+  webhookSecret,
   wholeNumber,
 } from './setting.js';
 
@@ -213,8 +217,13 @@ export const model = {
   },
   LUDOTEXT_MODEL_CALLS: {
     default: '8',
-    description: 'Maximum parallel model calls; further ones wait in the queue.',
+    description: 'Maximum parallel model calls of a process; further ones wait in the queue.',
     read: wholeNumber(1, 1000),
+  },
+  LUDOTEXT_MODEL_CALLS_TOTAL: {
+    description:
+      'Maximum parallel model calls of all processes together; needs `REDIS_URL`. Without a limit when unset.',
+    read: wholeNumber(1, 100_000),
   },
   LUDOTEXT_MODEL_QUEUE_SECONDS: {
     description:
@@ -350,11 +359,72 @@ export const bounds = {
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
+/** Work that outlives its request, and what several processes share. */
+export const jobs = {
+  REDIS_URL: {
+    description:
+      'The Redis that holds jobs and what several processes share, such as `redis://:password@127.0.0.1:6379`; without it one process does everything and keeps its jobs in `DATA_DIR`.',
+    read: redisAddress,
+  },
+  LUDOTEXT_REDIS_PREFIX: {
+    default: 'ludotext',
+    description:
+      'What the names of all keys in Redis begin with; services that share one Redis and nothing else need one each.',
+    read: keyPrefix,
+  },
+  LUDOTEXT_ROLE: {
+    default: 'all',
+    description:
+      '`serve` answers requests and leaves jobs to others, `work` works on jobs and answers probes only, `all` does both. Other than `all` needs `REDIS_URL`.',
+    read: oneOf('all', 'serve', 'work'),
+  },
+  LUDOTEXT_JOB_HOURS: {
+    default: '24',
+    description: 'How long a job and its result are kept after its end.',
+    read: wholeNumber(1, 720),
+  },
+  LUDOTEXT_JOBS_AT_ONCE: {
+    description:
+      'Jobs that a process works on at once; as many as `LUDOTEXT_MODEL_CALLS` when unset, half of them where it serves too.',
+    read: wholeNumber(1, 1000),
+  },
+  LUDOTEXT_MAX_JOBS: {
+    description:
+      'Maximum jobs that wait or are worked on, each text of a batch counted; further ones are `overloaded`. 1000 in one process, 200000 on Redis when unset.',
+    read: wholeNumber(1, 10_000_000),
+  },
+  LUDOTEXT_MAX_JOBS_PER_CALLER: {
+    default: '100',
+    description: 'Maximum of them per caller, a batch counted once; 0 is no limit.',
+    read: wholeNumber(0, 1_000_000),
+  },
+  LUDOTEXT_MAX_BATCH: {
+    default: '1000',
+    description: 'Maximum texts of a batch.',
+    read: wholeNumber(1, 100_000),
+  },
+  LUDOTEXT_MAX_BATCH_BODY: {
+    default: '33554432',
+    description: 'Maximum size of the body of `POST /batches`, in bytes.',
+    read: wholeNumber(1024, 1_000_000_000),
+  },
+  LUDOTEXT_WEBHOOK_ORIGINS: {
+    default: '',
+    description: 'Origins that may be told of the end of a job, separated by commas; https only.',
+    read: webhookOrigins,
+  },
+  LUDOTEXT_WEBHOOK_SECRET: {
+    description: 'The secret that signs webhooks: `whsec_` and 24 to 64 random bytes as base64.',
+    read: webhookSecret,
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
 /** State, shutdown, and logging. */
 export const lifecycle = {
   DATA_DIR: {
     default: '.ludotext',
-    description: 'The folder for decisions made at run time: which games are active, which model writes.',
+    description:
+      'The folder for decisions made at run time (which games are active, which model writes) and, without `REDIS_URL`, for jobs.',
     read: text,
   },
   LUDOTEXT_HEARTBEAT_SECONDS: {
