@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline';
 /** Whether this machine has a Redis server. Where it has none, tests that need one are skipped, and say so. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 if (!hasRedis)
-  console.warn('There is no redis-server here: the tests against Redis are SKIPPED. Install the package redis-server.');
+  process.stderr.write(
+    'There is no redis-server here: the tests against Redis are SKIPPED. Install the package redis-server.\n',
+  );
 
 /** A real Redis server on a free port of loopback, with its data in a folder of its own. */
 export interface TestRedis extends AsyncDisposable {
