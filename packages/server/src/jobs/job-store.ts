@@ -77,6 +77,8 @@ export interface Batch {
 export interface TakenJob {
   readonly id: string;
   readonly caller: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
   readonly request: JobRequest;
   readonly webhook?: string;
   /** How often it was begun, this time included; one that was put back is not counted. */
@@ -130,8 +132,10 @@ export interface JobStore {
   work(atOnce: number, work: JobWork): void;
   counts(): Promise<QueueCounts>;
   /**
-   * Takes no more jobs, lets those under way go on for so long, puts the others back for the next process, and releases
-   * what the store holds.
+   * Takes no more jobs, lets those under way go on for so long, and puts the others back for whoever works next.
+   * Everything else goes on, so that a process that stops still answers.
    */
-  close(graceMs: number): Promise<void>;
+  rest(graceMs: number): Promise<void>;
+  /** Rests at once, where that was not done, and releases what the store holds. */
+  close(): Promise<void>;
 }
