@@ -80,7 +80,6 @@ export interface TakenJob {
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly request: JobRequest;
-  readonly webhook?: string;
   /** How often it was begun, this time included; one that was put back is not counted. */
   readonly starts: number;
   /** What happened in earlier starts. */
@@ -99,6 +98,16 @@ export type JobOutcome = JobEnd | { readonly state: 'waiting'; readonly pauseMs:
 
 /** Does a job. It must not throw. */
 export type JobWork = (job: TakenJob) => Promise<JobOutcome>;
+
+/** The end of a job that its webhook has yet to hear of. Stored with the end, whatever the end; it goes with the job. */
+export interface Notice {
+  readonly job: Pick<Job, 'id' | 'state' | 'created' | 'progress'>;
+  readonly webhook: string;
+  /** When the job ended, in milliseconds since 1970. */
+  readonly ended: number;
+  /** How often it was sent in vain. */
+  readonly attempts: number;
+}
 
 /** How the queue stands. */
 export interface QueueCounts {
@@ -130,6 +139,17 @@ export interface JobStore {
   cancel(ids: readonly string[]): Promise<void>;
   /** Begins to take jobs, so many at once. */
   work(atOnce: number, work: JobWork): void;
+  /**
+   * Takes notices that are due at `now`, those first that are due longest: from the end of the job on, later as
+   * {@link settleNotice} says. Nobody else gets one of them before `until`. Times in milliseconds since 1970.
+   */
+  takeNotices(now: number, until: number, max: number): Promise<readonly Notice[]>;
+  /**
+   * Ends a notice, or counts an attempt in vain and makes it due again.
+   * @param id of the job; nothing happens when it has no notice
+   * @param due in milliseconds since 1970; absent, the notice ends
+   */
+  settleNotice(id: string, due?: number): Promise<void>;
   counts(): Promise<QueueCounts>;
   /**
    * Takes no more jobs, lets those under way go on for so long, and puts the others back for whoever works next.
