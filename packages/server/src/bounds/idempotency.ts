@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { raceAbort } from '@ludotext/engine/host';
 import { LRUCache } from 'lru-cache';
-import type { Failure, ServerSentEvent } from '../http/event-stream.js';
+import type { ServerSentEvent } from '../http/event-stream.js';
 import { Problem } from '../http/problem.js';
-import type { Context } from '../http/request-context.js';
+import type { Context, Failure } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 
 /** The caller, and where the response headers are set. */

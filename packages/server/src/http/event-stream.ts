@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { EngineError } from '@ludotext/engine';
 import { raceAbort } from '@ludotext/engine/host';
 import { problemBody, problemOf } from './problem.js';
+import type { Context, Failure } from './request-context.js';
 
 export interface EventStreamOptions {
   /** Milliseconds after which a silent stream sends a heartbeat. */
@@ -13,6 +14,8 @@ export interface EventStreamOptions {
   readonly requestId: string;
   /** The language of the title of a problem; English when absent. */
   readonly language?: string;
+  /** The number of the last event that the caller has already; 0 when absent. */
+  readonly after?: number;
   /** Aborts the work; the stream fails with its reason. */
   readonly signal: AbortSignal;
 }
@@ -24,13 +27,8 @@ export interface EventStream {
   readonly ended: Promise<Failure | undefined>;
 }
 
-/** Wraps a thrown value. */
-export interface Failure {
-  readonly error: unknown;
-}
-
 /**
- * Sends events as they come; the last one is `done`, or `error` with the body of a problem. The response begins with
+ * Sends events as they come; the last one is `done`, `error` with the body of a problem, or of a job `cancelled`. The response begins with
  * the first event, or after one heartbeat: an earlier failure can still have its own status.
  * @throws the failure before the response began
  */
@@ -45,7 +43,7 @@ export async function eventStream(
     void steps.return?.();
     throw error;
   });
-  const body = new EventBody(heartbeat, maxWaiting);
+  const body = new EventBody(heartbeat, maxWaiting, options.after);
   const failure = sendAll(first, steps, body, options);
   // Aborts a stream that is still being read; after an abort, the caller has one heartbeat's time to read the last
   // event.
@@ -57,6 +55,9 @@ export async function eventStream(
   return { body, ended };
 }
 
+/** Types of events after which none comes. */
+const lastTypes: ReadonlySet<string> = new Set(['done', 'error', 'cancelled']);
+
 async function sendAll(
   first: Promise<IteratorResult<ServerSentEvent>>,
   steps: AsyncIterator<ServerSentEvent>,
@@ -65,7 +66,7 @@ async function sendAll(
 ): Promise<Failure | undefined> {
   try {
     let { value, done } = await first;
-    while (!done && value.type !== 'done') {
+    while (!done && !lastTypes.has(value.type)) {
       await raceAbort(signal, body.send(value));
       ({ value, done } = await raceAbort(signal, steps.next()));
     }
@@ -91,6 +92,18 @@ async function settledWithin(milliseconds: number, promise: Promise<unknown>): P
   await Promise.race([promise, time]).finally(() => clearTimeout(timer));
 }
 
+/** Makes a stream the response. */
+export function respondEvents(context: Context, { body, ended }: EventStream): void {
+  context.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-cache, no-transform',
+    // Asks proxies not to buffer events.
+    'X-Accel-Buffering': 'no',
+  });
+  context.body = body;
+  context.state.streamed = ended;
+}
+
 /** One event as it is sent to the caller. */
 export interface ServerSentEvent {
   readonly type: string;
@@ -100,9 +113,9 @@ export interface ServerSentEvent {
 /** Bytes passed on at once: small enough to see whether a slow caller reads at all. */
 const piece = 16_384;
 
-/** The body of a response of server-sent events, numbered from 1, with heartbeats when idle. */
+/** The body of a response of server-sent events, numbered, with heartbeats when idle. */
 class EventBody extends Transform {
-  #count = 0;
+  #count: number;
   /** Bytes waiting for the caller at the last check, after the last event was sent. */
   #unread = 0;
   readonly #silence: NodeJS.Timeout;
@@ -111,9 +124,11 @@ class EventBody extends Transform {
    * @param heartbeat milliseconds after which a silent stream sends a heartbeat
    * @param maxWaiting maximum bytes waiting for a caller; a caller above it for one heartbeat's time is disconnected,
    *   and so is one that reads nothing for that time after the last event
+   * @param after the number of the last event that the caller has already
    */
-  constructor(heartbeat: number, maxWaiting: number) {
+  constructor(heartbeat: number, maxWaiting: number, after = 0) {
     super({ writableHighWaterMark: maxWaiting });
+    this.#count = after;
     // The headers are sent with the first bytes.
     this.write(': events\n\n');
     this.#silence = setInterval(() => this.#beat(), heartbeat);

@@ -7,11 +7,10 @@ import { isStopping, type Phase } from '../lifecycle/phase.js';
 import { causeNames, causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
-import type { Failure } from './event-stream.js';
 import { securityHeaders } from './headers.js';
 import { messageLanguageOf } from './negotiation.js';
 import { type Problem, problemBody, problemOf } from './problem.js';
-import type { RequestState } from './request-context.js';
+import type { Failure, RequestState } from './request-context.js';
 
 type Context = Koa.ParameterizedContext<RequestState>;
 

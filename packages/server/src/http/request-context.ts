@@ -1,7 +1,11 @@
 import type { RouterContext } from '@koa/router';
 import { EngineError } from '@ludotext/engine';
 import type { LinkedAbort } from '@ludotext/engine/host';
-import type { Failure } from './event-stream.js';
+
+/** Wraps a thrown value. */
+export interface Failure {
+  readonly error: unknown;
+}
 
 /** What the service notes about a request. */
 export interface RequestState {
