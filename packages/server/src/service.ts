@@ -15,6 +15,7 @@ import { causeWords } from './observation/cause-words.js';
 import { jsonLog, type Log, silentLog } from './observation/log.js';
 import { createMetrics, type Gauges } from './observation/metrics.js';
 import { secretsOf, withoutSecrets } from './observation/secrets.js';
+import type { SharedRedis } from './redis/connection.js';
 import type { Settings } from './settings/settings.js';
 
 /** A running service. */
@@ -52,16 +53,21 @@ const lastWords = 1000;
 /**
  * Starts the service: its state folder, games, model, the watch over games.yaml, and HTTP. After a failure nothing is
  * left running.
- * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
+ * @throws EngineError `invalid_manifest`, `state_unavailable`; Problem `state_unavailable` of Redis; the error of the
+ *   socket
  */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
   const { signal = new AbortController().signal } = options;
   const log = withoutSecrets(options.log ?? jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));
   const lifecycle = startLifecycle();
-  const state = await openState(settings, log);
+  const redis = await connectRedis(settings, log, signal);
+  const state = await openState(settings, log).catch((error) => {
+    redis?.close();
+    throw error;
+  });
   const gamesFiles = gamesPaths(settings.GAMES_FILE);
   const { app, engine, games, metrics, guards, stopping, close } = await assemble(
-    { settings, gamesFiles, state, log, phase: lifecycle, signal },
+    { settings, gamesFiles, state, redis, log, phase: lifecycle, signal },
     options,
   );
   try {
@@ -154,7 +160,7 @@ export async function openService(settings: Settings, options: ServiceOptions = 
   const state = { decisions: new RuntimeDecisions(memoryStore()), crashes: 0, troubles: [], release: async () => {} };
   const gamesFiles = [path.resolve(settings.GAMES_FILE ?? ownGamesFile)] as const;
   const { app, engine, stopping, close } = await assemble(
-    { settings: own, gamesFiles, state, log, phase: serving, signal },
+    { settings: own, gamesFiles, state, redis: undefined, log, phase: serving, signal },
     options,
   );
   return {
@@ -167,11 +173,21 @@ export async function openService(settings: Settings, options: ServiceOptions = 
   };
 }
 
+/** The Redis of the settings, if any; its code is loaded only then. @throws Problem `state_unavailable` */
+async function connectRedis(settings: Settings, log: Log, signal: AbortSignal): Promise<SharedRedis | undefined> {
+  const { REDIS_URL } = settings;
+  if (REDIS_URL === undefined) return undefined;
+  const { openRedis } = await import('./redis/connection.js');
+  return openRedis({ ...settings, REDIS_URL }, log, signal);
+}
+
 interface Assembly {
   readonly settings: Settings;
   /** Where games.yaml may be; the first that exists counts. */
   readonly gamesFiles: readonly [string, ...string[]];
   readonly state: ServiceState;
+  /** What several processes share; undefined where there is one process. */
+  readonly redis: SharedRedis | undefined;
   readonly log: Log;
   readonly phase: Phase;
   readonly signal: AbortSignal;
@@ -181,7 +197,7 @@ interface Assembly {
  * Puts the parts of a service together: games are loaded, the model is chosen. After a failure nothing is left running.
  */
 async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
-  const { settings, gamesFiles, state, log, phase, signal } = parts;
+  const { settings, gamesFiles, state, redis, log, phase, signal } = parts;
   const { decisions } = state;
   const metrics = createMetrics(state.crashes);
   const engine = createEngine({
@@ -202,6 +218,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
       // A hanging game call is not awaited: it ends with the process.
       await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
     } finally {
+      redis?.close();
       await state.release(outcome);
     }
   };

@@ -1,4 +1,5 @@
 import { isEngineError } from '@ludotext/engine';
+import { Problem } from '../http/problem.js';
 import { type Settings, SettingsError } from '../settings/settings.js';
 
 /**
@@ -7,9 +8,10 @@ import { type Settings, SettingsError } from '../settings/settings.js';
  */
 export function startFaults(
   error: unknown,
-  settings: Pick<Settings, 'DATA_DIR' | 'GAMES_FILE'> | undefined,
+  settings: Pick<Settings, 'DATA_DIR' | 'GAMES_FILE' | 'REDIS_URL'> | undefined,
 ): readonly string[] {
   if (error instanceof SettingsError) return error.faults;
+  if (error instanceof Problem) return [`REDIS_URL ${withoutPassword(settings?.REDIS_URL)}: ${error.message}`];
   if (isEngineError(error)) {
     if (error.code === 'state_unavailable') return [`DATA_DIR ${settings?.DATA_DIR}: ${error.message}`];
     const gamesFile = settings?.GAMES_FILE ?? 'games.yaml';
@@ -25,4 +27,11 @@ export function startFaults(
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return [`HOST ${address ?? ''} is not an address of this machine.`];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}
+
+function withoutPassword(address = ''): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
 }

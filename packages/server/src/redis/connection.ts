@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto';
+import { raceAbort } from '@ludotext/engine/host';
 import { Redis, type RedisOptions } from 'ioredis';
 import { Problem } from '../http/problem.js';
+import { causeNames } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Replies come in the shapes that ioredis has always given them. */
 export type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>;
 
-/** How long a start waits for Redis, and a command for its reply, in milliseconds. */
-const patience = { start: 10_000, command: 5_000 };
+/**
+ * How long a start waits for Redis, a command for its reply, and the watch for a sign of life before it makes a new
+ * connection, in milliseconds.
+ */
+const patience = { start: 10_000, command: 5_000, life: 2_000 };
+
+/** How often the watch asks, in milliseconds. */
+const watchInterval = 1_000;
 
 /** Seconds after which a caller may try again while Redis is away. */
 const retryAfter = 5;
@@ -21,14 +30,21 @@ export interface SharedRedis {
    * second time.
    */
   readonly client: Redis;
-  /** Whether it is away. */
+  /** Whether it is away, also when it holds its connections and does not answer. */
   readonly isAway: boolean;
+  /**
+   * A Lua script as a function. Its keys get the prefix; it is sent to Redis once.
+   * @returns what the script returns; rejects with Problem `state_unavailable`
+   */
+  script(lua: string): (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
   /**
    * Calls with every message of a channel, whose name begins with the prefix. Messages are lost while Redis is away, so
    * whoever listens looks for itself now and then.
    * @returns ends it
    */
   listen(channel: string, listener: (message: string) => void): () => void;
+  /** Calls whenever Redis is back after it was away. */
+  onBack(listener: () => void): () => void;
   /** A further connection, for commands that wait; the caller closes it. */
   another(options: ConnectionOptions): Redis;
   close(): void;
@@ -36,17 +52,22 @@ export interface SharedRedis {
 
 /**
  * Connects to `REDIS_URL`.
+ * @param signal ends the attempt, with its reason
  * @throws Problem `state_unavailable` when it cannot be reached in ten seconds, is older than 6.2, or would evict keys
  */
 export async function openRedis(
   settings: Pick<Settings, 'LUDOTEXT_REDIS_PREFIX'> & { readonly REDIS_URL: string },
   log: Log,
+  signal?: AbortSignal,
 ): Promise<SharedRedis> {
-  const { REDIS_URL, LUDOTEXT_REDIS_PREFIX } = settings;
+  const { REDIS_URL } = settings;
+  const prefix = `${settings.LUDOTEXT_REDIS_PREFIX}:`;
   const common: ConnectionOptions = {
     lazyConnect: true,
     connectTimeout: patience.command,
     keepAlive: 10_000,
+    // Another server has taken over.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (times) => Math.min(1000, times * 100),
   };
   const client = new Redis(REDIS_URL, {
@@ -58,42 +79,76 @@ export async function openRedis(
   });
   const subscriber = new Redis(REDIS_URL, { ...common, maxRetriesPerRequest: null });
   const listeners = new Map<string, Set<(message: string) => void>>();
+  const whenBack = new Set<() => void>();
   subscriber.on('message', (channel, message) => {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   });
   let isAway = false;
-  client.on('error', (error: NodeJS.ErrnoException) => {
-    if (!isAway) log.warn('redis away', { cause: error.code ?? error.name });
-    isAway = true;
+  let isOpen = false;
+  let fault: unknown;
+  client.on('error', (error) => {
+    fault = error;
   });
   client.on('close', () => {
+    if (isOpen && !isAway) log.warn('redis away', { cause: causeNames(fault) });
     isAway = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('redis back');
+    fault = undefined;
+    if (!isOpen || !isAway) return;
     isAway = false;
+    log.info('redis back');
+    for (const listener of whenBack) listener();
   });
   // Its troubles are those of the other connection.
   subscriber.on('error', () => {});
+  const watch = setInterval(() => watchLife(client), watchInterval).unref();
   const close = () => {
+    isOpen = false;
+    clearInterval(watch);
     client.disconnect();
     subscriber.disconnect();
   };
   try {
-    await whenReady(client);
-    await checkServer(client, log);
-    await subscriber.connect();
+    await raceAbort(signal, whenReady(client));
+    await raceAbort(signal, checkServer(client, log));
+    await raceAbort(signal, subscriber.connect());
+    isAway = false;
+    isOpen = true;
   } catch (cause) {
     close();
-    throw cause instanceof Problem
-      ? cause
-      : away(cause, 'It was not reached in ten seconds; start it, or check REDIS_URL.');
+    signal?.throwIfAborted();
+    if (cause instanceof Problem) throw cause;
+    throw away(
+      cause,
+      isRefusal(cause)
+        ? 'It refuses the user name or password of REDIS_URL.'
+        : 'It was not reached in ten seconds; start it, or check REDIS_URL.',
+    );
   }
   return {
-    prefix: `${LUDOTEXT_REDIS_PREFIX}:`,
+    prefix,
     client,
     get isAway() {
       return isAway;
+    },
+    script: (lua) => {
+      const digest = createHash('sha1').update(lua).digest('hex');
+      return async (keys, args) => {
+        const names = keys.map((key) => prefix + key);
+        try {
+          return await client.evalsha(digest, names.length, ...names, ...args).catch((error: Error) => {
+            if (!error.message.startsWith('NOSCRIPT')) throw error;
+            return client.eval(lua, names.length, ...names, ...args);
+          });
+        } catch (cause) {
+          throw away(cause);
+        }
+      };
+    },
+    onBack: (listener) => {
+      whenBack.add(listener);
+      return () => whenBack.delete(listener);
     },
     listen: (channel, listener) => {
       const own = listeners.get(channel) ?? new Set();
@@ -118,14 +173,33 @@ export function away(cause: unknown, todo = 'Try again in a moment.'): Problem {
   return new Problem('state_unavailable', `${what} ${todo}`, { cause, retryAfter });
 }
 
-/** Connects, however often that has to be tried. */
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Error && /^(WRONGPASS|NOAUTH|NOPERM)/.test(cause.message);
+}
+
+/** Makes a new connection when the server holds this one and does not answer: commands fail then, and do not hang. */
+function watchLife(client: Redis): void {
+  if (client.status !== 'ready') return;
+  let isAlive = false;
+  const ask = client.ping().catch(() => {});
+  // A process that was busy itself first reads what has come meanwhile.
+  const late = setTimeout(() => setImmediate(() => isAlive || client.disconnect(true)), patience.life);
+  void ask.then(() => {
+    isAlive = true;
+    clearTimeout(late);
+  });
+}
+
+/** Connects, however often that has to be tried; a refused password stays refused. */
 async function whenReady(client: Redis): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timeout')), patience.start);
   });
-  const ready = new Promise<void>((resolve) => {
-    client.once('ready', resolve);
+  const ready = new Promise<void>((resolve, reject) => {
+    client.once('ready', resolve).on('error', (error) => {
+      if (isRefusal(error)) reject(error);
+    });
   });
   client.connect().catch(() => {});
   try {
