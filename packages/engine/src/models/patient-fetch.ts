@@ -16,10 +16,16 @@ const maxStatus = 599;
  * piece of a reply. Idle connections keep no process alive. It implements the part of fetch that models use: a response
  * with status, headers, and a body to read in pieces. Redirects are not followed.
  * @param lookup looks up the addresses of a name; default: the system's lookup
+ * @param ca the authority whose certificates are trusted, as PEM; default: those that Node trusts
  * @returns a fetch that throws AttemptError for a status that HTTP does not have
  */
-export function makePatientFetch(lookup?: LookupFunction): typeof globalThis.fetch {
-  const options = { keepAlive: true, timeout: unusedMs, ...(lookup === undefined ? {} : { lookup }) };
+export function makePatientFetch(lookup?: LookupFunction, ca?: string): typeof globalThis.fetch {
+  const options = {
+    keepAlive: true,
+    timeout: unusedMs,
+    ...(lookup === undefined ? {} : { lookup }),
+    ...(ca === undefined ? {} : { ca }),
+  };
   const clients: Readonly<Record<string, () => Promise<Client>>> = {
     'http:': loadOnce(async () => {
       const { Agent, request } = await import('node:http');

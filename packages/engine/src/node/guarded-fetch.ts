@@ -14,6 +14,8 @@ export interface AddressGuard {
   refusal(address: string, host: string): string | undefined;
   /** Looks up the addresses of a name; default: the system's lookup. */
   readonly lookup?: ((name: string) => Promise<readonly string[]>) | undefined;
+  /** The authority whose certificates are trusted, as PEM; default: those that Node trusts. */
+  readonly authority?: string | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
 /** The client is loaded at the first call. */
 async function connectingBy(guard: AddressGuard): Promise<typeof globalThis.fetch> {
   const { makePatientFetch } = await import('#patient-fetch');
-  return makePatientFetch(guardedLookup(guard));
+  return makePatientFetch(guardedLookup(guard), guard.authority);
 }
 
 /** Checks a host that is itself an address, which is never looked up. @throws AddressRefusedError */
@@ -53,7 +55,7 @@ function guardedLookup({ refusal, lookup = addressesOf }: AddressGuard): LookupF
       const [first, ...others] = addresses.filter((address) => refusal(address, name) === undefined);
       if (first !== undefined) return [first, ...others].map((address) => ({ address, family: isIP(address) }));
       const reason = addresses.map((address) => refusal(address, name)).find((each) => each !== undefined);
-      throw new AddressRefusedError(reason ?? 'The name of the model server has no address.');
+      throw new AddressRefusedError(reason ?? 'The name of the server has no address.');
     });
     found.then(
       (addresses) => {

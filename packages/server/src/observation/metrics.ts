@@ -25,6 +25,8 @@ export interface Metrics {
   /** The same model, with its calls and tokens counted. */
   around(model: LanguageModel): LanguageModel;
   reload(outcome: 'taken' | 'refused'): void;
+  /** An attempt to tell a webhook the end of a job. */
+  webhook(outcome: 'delivered' | 'failed' | 'given_up'): void;
   /** An uncaught error, which ends the process. */
   unhandled(): void;
   gauges(gauges: Gauges): void;
@@ -55,6 +57,13 @@ export function createMetrics(crashes = 0): Metrics {
   });
   // Set from the start, so that the first one is an increase.
   for (const outcome of ['taken', 'refused']) reloads.inc({ outcome }, 0);
+  const webhooks = new Counter({
+    name: 'ludotext_webhooks_total',
+    help: 'Attempts to tell a webhook the end of a job: delivered, failed with another attempt to come, or given up.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['delivered', 'failed', 'given_up']) webhooks.inc({ outcome }, 0);
   const unhandled = new Counter({
     name: 'ludotext_unhandled_failures_total',
     help: 'Crashes: uncaught errors, and runs before this one that ended without a stop; 0 again after a stop.',
@@ -66,6 +75,7 @@ export function createMetrics(crashes = 0): Metrics {
     event: generationMetrics(registry),
     around: modelMetrics(registry),
     reload: (outcome) => reloads.inc({ outcome }),
+    webhook: (outcome) => webhooks.inc({ outcome }),
     unhandled: () => unhandled.inc(),
     gauges: (gauges) => registerGauges(registry, gauges),
     text: async () => ({
