@@ -10,6 +10,7 @@ export {
 } from './contract/errors.js';
 export type {
   AnalysisEvent,
+  ChoiceEvent,
   EventStream,
   GameEvent,
   GenerationEvent,

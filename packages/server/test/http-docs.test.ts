@@ -85,7 +85,7 @@ describe('docs/http.md', () => {
   it('has a row for every kind of event', async () => {
     const section = page.split('\n### Answers as events\n')[1]?.split(/\n#+ /)[0] ?? '';
     const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
-    expect(rows).toEqual(['analysis', 'item', 'rejected', 'retry', 'game', 'usage', 'done', 'error']);
+    expect(rows).toEqual(['analysis', 'choice', 'item', 'rejected', 'retry', 'game', 'usage', 'done', 'error']);
   });
 
   it('shows how to read events in JavaScript', async () => {

@@ -28,6 +28,14 @@ export const analysisEventSchema = event(
 );
 export type AnalysisEvent = Immutable<z.infer<typeof analysisEventSchema>>;
 
+/** A game was chosen. Sent by `POST /generate/single` only: once more for the next best game, and for the fallback. */
+export const choiceEventSchema = event(
+  'choice',
+  'A game was chosen; sent by `/generate/single` only, once more when the next best game or the fallback takes over.',
+  gameScoreSchema.omit({ score: true }).describe('The game, and why it was chosen.'),
+);
+export type ChoiceEvent = Immutable<z.infer<typeof choiceEventSchema>>;
+
 /** An item was accepted; it is final. */
 export const itemEventSchema = event(
   'item',
@@ -110,7 +118,7 @@ export type GenerateEvent = Immutable<z.infer<typeof generateEventSchema>>;
 
 /** The events of `POST /generate/single`. */
 export const singleEventSchema = z
-  .discriminatedUnion('event', [...progress, singleDoneEventSchema, errorEventSchema])
+  .discriminatedUnion('event', [choiceEventSchema, ...progress, singleDoneEventSchema, errorEventSchema])
   .describe('An event of `POST /generate/single`.');
 export type SingleEvent = Immutable<z.infer<typeof singleEventSchema>>;
 
@@ -127,7 +135,14 @@ export const rewriteEventSchema = z
 export type RewriteEvent = Immutable<z.infer<typeof rewriteEventSchema>>;
 
 /** An event before the last one. */
-export type ProgressEvent = AnalysisEvent | ItemEvent | RejectedEvent | RetryEvent | GameEvent | UsageEvent;
+export type ProgressEvent =
+  | AnalysisEvent
+  | ChoiceEvent
+  | ItemEvent
+  | RejectedEvent
+  | RetryEvent
+  | GameEvent
+  | UsageEvent;
 
 function done<Response extends z.ZodType>(response: Response) {
   return event('done', 'All is finished: the response as JSON would have it; the last event.', response);

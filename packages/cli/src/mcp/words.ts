@@ -201,6 +201,8 @@ export function stepInWords(step: ProgressEvent): string | undefined {
   switch (step.event) {
     case 'analysis':
       return `The text suits ${step.data.games.length} of ${step.data.game_scores.length} games.`;
+    case 'choice':
+      return `Game ${step.data.type_id} suits the text best.`;
     case 'item':
       return `Game ${step.data.type_id}, item ${step.data.index + 1}: ${firstWords(step.data.item)}`;
     case 'rejected':

@@ -6,6 +6,7 @@ import type { TokenUsage } from './usage.js';
 /** The events of a request, in the order they happen. `done` is always the last one. */
 export type GenerationEvent<Result = unknown, Item = unknown> =
   | AnalysisEvent
+  | ChoiceEvent
   | ItemEvent<Item>
   | RejectedEvent
   | RetryEvent
@@ -23,6 +24,11 @@ export interface AnalysisEvent {
   readonly gameScores: readonly GameScore[];
   /** type_ids of the games that will be written. */
   readonly games: readonly number[];
+}
+
+/** A request for one game has chosen it; another one follows when this game gives no items. */
+export interface ChoiceEvent extends Omit<GameScore, 'score'> {
+  readonly type: 'choice';
 }
 
 /** An item passed all checks; it does not change any more. */

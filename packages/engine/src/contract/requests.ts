@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProgressEvent } from './events.js';
 import { type Difficulty, type GamePlugin, maxTypeId } from './game-plugin.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelSettings } from './model-settings.js';
@@ -35,6 +36,14 @@ export interface CommonRequest {
    * it may for a request without events.
    */
   readonly live?: boolean | undefined;
+  /**
+   * The events of an earlier run of this request that was cut off: what it reached is not done again. Neither its
+   * analysis or choice nor its items are asked for or told again, its tokens count, and a game that ended stays as it
+   * ended; leave the event of a game that failed out, and it is tried again. Items are final: one is kept even if its
+   * game would now reject it. Only where a changed game cannot read one any more, that one and those behind it are
+   * written and told anew. What does not fit the request is ignored.
+   */
+  readonly resume?: readonly ProgressEvent[] | undefined;
 }
 
 /**

@@ -39,17 +39,25 @@ export interface WorkOwner {
 
 /** Sums what calls used. */
 export class UsageMeter {
-  #prompt = 0;
-  #completion = 0;
-  #cached = 0;
-  #calls = 0;
-  #estimated = 0;
+  #prompt: number;
+  #completion: number;
+  #cached: number;
+  #calls: number;
+  #estimated: number;
   readonly #onReport: (total: TokenUsage) => void;
   #whole: UsageMeter | undefined;
 
-  /** @param onReport called with the sum each time a call reports its tokens */
-  constructor(onReport: (total: TokenUsage) => void = () => {}) {
+  /**
+   * @param onReport called with the sum each time a call reports its tokens
+   * @param before what was used already
+   */
+  constructor(onReport: (total: TokenUsage) => void = () => {}, before?: TokenUsage) {
     this.#onReport = onReport;
+    this.#prompt = before?.promptTokens ?? 0;
+    this.#completion = before?.completionTokens ?? 0;
+    this.#cached = before?.cachedTokens ?? 0;
+    this.#calls = before?.calls ?? 0;
+    this.#estimated = before?.estimatedTokens ?? 0;
   }
 
   /** A meter of a part of the work; what it counts counts here, too. */

@@ -13,7 +13,7 @@ import {
   requestFields,
 } from '../contract/requests.js';
 import type { CommonResult } from '../contract/results.js';
-import { UsageMeter } from '../contract/usage.js';
+import { type TokenUsage, UsageMeter } from '../contract/usage.js';
 import { FormatRegistry } from '../host/format-registry.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
@@ -107,7 +107,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         second,
         limits,
         fields,
-        usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage })),
+        usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage }), usedBefore(request)),
         timeLeft: () => end - performance.now(),
         live: emit !== undefined && request.live !== false,
         emit: tell,
@@ -223,6 +223,14 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       await Promise.all([...registry.games, ...formats.packages].map(({ host }) => host.close()));
     },
   };
+}
+
+/** What the earlier run of a request used. */
+function usedBefore({ resume = [] }: CommonRequest): TokenUsage | undefined {
+  return resume.reduce<TokenUsage | undefined>(
+    (last, event) => (event.type === 'usage' ? event.tokenUsage : last),
+    undefined,
+  );
 }
 
 /** @throws EngineError `game_not_found` */

@@ -84,6 +84,8 @@ export function inLanguage(language: string, registry: Registry): Translator {
       switch (event.type) {
         case 'analysis':
           return { ...event, gameScores: event.gameScores.map(score) };
+        case 'choice':
+          return { ...event, reason: say({ ...event, code: event.reasonCode, message: event.reason }, event.typeId) };
         case 'rejected':
           return rejected(event);
         case 'game':

@@ -20,7 +20,7 @@ export type Mode<Request, Result> = (request: Request, snapshot: EngineSnapshot)
 
 /**
  * Runs a mode, and runs it again with the fallback if the first model cannot be reached, is too slow or is out of quota
- * before there is an item. Both runs share the request's time and its count of tokens.
+ * before there is an item, be it of an earlier run. Both runs share the request's time and its count of tokens.
  * @param fallback the other model, if there is one
  */
 export async function withFallback<Request extends CommonRequest, Result extends CommonResult>(
@@ -60,11 +60,11 @@ export async function withFallback<Request extends CommonRequest, Result extends
 }
 
 /** The run of the first model: ended when its share of the time is over without an item. */
-function firstRun({ signal }: CommonRequest, snapshot: EngineSnapshot) {
+function firstRun({ signal, resume = [] }: CommonRequest, snapshot: EngineSnapshot) {
   const leaving = linkedAbort(signal);
-  const timer = setTimeout(() => leaving.abort(timeOver), snapshot.timeLeft() * firstShare);
+  let hasItem = resume.some(({ type }) => type === 'item');
+  const timer = hasItem ? undefined : setTimeout(() => leaving.abort(timeOver), snapshot.timeLeft() * firstShare);
   const isTooSlow = () => leaving.signal.aborted && leaving.signal.reason === timeOver;
-  let hasItem = false;
   /** Failures of games, which are none if the fallback writes them. */
   const failures: ProgressEvent[] = [];
   const end = () => {

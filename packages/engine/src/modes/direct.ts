@@ -1,10 +1,11 @@
 import { isEngineError, maxFindings } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameHost, Verdict } from '../contract/game-host.js';
-import { identify } from '../contract/item-id.js';
+import { canonicalJson, identify } from '../contract/item-id.js';
 import { type DirectRequest, requestDefaults } from '../contract/requests.js';
 import type { DirectResult, Warning } from '../contract/results.js';
 import type { RegisteredGame } from '../host/registry.js';
+import { isObject } from '../lib/data.js';
 import { errorSaying, say } from '../messages/own-messages.js';
 import {
   checkAborted,
@@ -57,6 +58,7 @@ async function fromDirectFormat(
   checkRequest({ ...request }, snapshot);
   const { items: parsed, remarks } = await parseAll(game, request);
   const run = startAuthorRun({ ...request }, snapshot, textOf(parsed).slice(0, 20_000));
+  const { items: told, end } = run.earlier.game(typeId);
   const written = parsed.slice(0, run.maxItems);
   if (written.length < parsed.length) {
     const left = parsed.length - written.length;
@@ -74,16 +76,22 @@ async function fromDirectFormat(
     run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'second_opinion' }) });
   }
   run.warnings.push(...parseWarnings(typeId, remarks, written.length));
-  const judged = await judgeWritten(game, run, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, run, items);
+  const asWritten = await judge(written);
+  const isFinal = asWritten.map(({ item }, index) => isCompletionOf(told[index], item, game));
+  const judged = isFinal.includes(true)
+    ? await judge(asWritten.map(({ item }, index) => (isFinal[index] ? told[index] : item)))
+    : asWritten;
   const wanted = request.complete ?? requestDefaults.complete;
-  const items = wanted ? await completeItems(game, run, snapshot, judged, judge) : judged;
+  const items = wanted ? await completeItems(game, run, snapshot, judged, isFinal, judge) : judged;
   checkAborted(run.signal);
   for (const [index, { findings }] of items.entries()) run.warnings.push(...itemWarnings(typeId, index, findings));
   const finished = items.map(({ item }) => item);
   const shown = finished.map(identify);
-  for (const [index, item] of shown.entries()) run.emit({ type: 'item', typeId, index, item });
-  run.emit({ type: 'game', typeId, kept: finished.length });
+  for (const [index, item] of shown.entries()) {
+    if (!isFinal[index]) run.emit({ type: 'item', typeId, index, item });
+  }
+  if (end?.kept !== finished.length) run.emit({ type: 'game', typeId, kept: finished.length });
   run.warnings.push(...(await setWarnings(game, finished, run, 'author')));
   return { ...commonResult(run, snapshot.writer), typeId, items: shown };
 }
@@ -134,6 +142,14 @@ async function judgeWritten(game: GameHost, run: Run, items: readonly unknown[])
   return verdicts.map(({ item, findings }, index) => ({ item: item ?? items[index], findings }));
 }
 
+/** Whether an item is the author's own but for what a writer may add. */
+function isCompletionOf(told: unknown, written: unknown, { descriptor }: GameHost): boolean {
+  if (!isObject(told)) return false;
+  const added = descriptor.complete.filter((name) => lacks(written, name));
+  const own = Object.fromEntries(Object.entries(told).filter(([name]) => !added.includes(name)));
+  return canonicalJson(own) === canonicalJson(written);
+}
+
 /** All strings of the items, to detect the author's language. The keywords of the direct format would distort it. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -145,6 +161,7 @@ function textOf(value: unknown): string {
  * Lets the writer add what an author left out, in one call for all incomplete items. The author's content never
  * changes. An addition with a finding is left out, with a warning.
  * @param written the author's items with their findings
+ * @param isFinal which of them were told before, and stay as they are
  * @param judge returns the findings of items
  */
 async function completeItems(
@@ -152,10 +169,13 @@ async function completeItems(
   run: Run,
   { writer, isForFallback }: EngineSnapshot,
   written: readonly Verdict[],
+  isFinal: readonly boolean[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
 ): Promise<readonly Verdict[]> {
   const { complete: members, typeId } = game.descriptor;
-  const open = written.flatMap(({ item }, index) => (members.some((name) => lacks(item, name)) ? [index] : []));
+  const open = written.flatMap(({ item }, index) =>
+    !isFinal[index] && members.some((name) => lacks(item, name)) ? [index] : [],
+  );
   if (open.length === 0 || writer.origin === 'offline') return written;
   try {
     const items = open.map((index) => written[index]?.item);

@@ -3,10 +3,10 @@ import type { GameHost } from '../contract/game-host.js';
 import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
 import type { Identified } from '../contract/item-id.js';
 import { type GenerateRequest, requestDefaults } from '../contract/requests.js';
-import type { GenerateResult } from '../contract/results.js';
+import type { GameScore, GenerateResult, reasonCodes } from '../contract/results.js';
 import { reasonSaying } from '../messages/own-messages.js';
-import type { AnalysedGame } from '../writers/writer.js';
-import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './run.js';
+import type { AnalysedGame, ItemWriter } from '../writers/writer.js';
+import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, isOf, type Run, startRun } from './run.js';
 import { gameError, ofGame, reportOutcome, writeItems } from './write-items.js';
 
 /** Analyses the text, then writes every game with a sufficient score, all concurrently. */
@@ -17,15 +17,9 @@ export async function multiGame<Game extends GamePlugin>(
   const { registry, writer } = snapshot;
   const run = startRun({ ...request }, snapshot);
   const candidates = candidatesOf(registry, request.games, run.warnings);
-  const analysed = await analyseGames(candidates, run, snapshot);
   const minScore = request.minScore ?? requestDefaults.minScore;
-  const scoreOf = (game: GameHost) => analysed.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
-  const failures = analysed.flatMap(({ failure }) => failure ?? []);
-  const selected = candidates.filter(
-    (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
-  );
-  const gameScores = analysed.map(({ failure: _, ...score }) => score);
-  run.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
+  const { gameScores, selected, failures } =
+    toldAnalysis(candidates, run, writer) ?? (await analysis(candidates, minScore, run, writer));
   const { results, errors } = await writeAll(selected, candidates, run, snapshot);
   errors.unshift(...failures);
   // An empty selection is not a failure, unless no candidate could be scored.
@@ -45,12 +39,48 @@ export async function multiGame<Game extends GamePlugin>(
   };
 }
 
-/** Returns one score per candidate. Games the writer cannot write are not analysed. */
-async function analyseGames(
+/** The scores of the candidates, those to write, and those that could not be scored. */
+interface Analysis {
+  readonly gameScores: readonly GameScore[];
+  readonly selected: readonly GameHost[];
+  readonly failures: readonly EngineError[];
+}
+
+/** What an earlier run found; undefined if there was none, or it was about other games. */
+function toldAnalysis(candidates: readonly GameHost[], { earlier }: Run, writer: ItemWriter): Analysis | undefined {
+  const { gameScores = [], games = [] } = earlier.analysis ?? {};
+  const known = gameScores.filter((score) => candidates.some((game) => isOf(game)(score)));
+  if (known.length === 0) return undefined;
+  return {
+    gameScores: known,
+    selected: candidates.filter((game) => writer.canWrite(game) && games.includes(game.descriptor.typeId)),
+    failures: known.flatMap(({ typeId, reason, reasonCode }) =>
+      reasonCode === ('game_failed' satisfies keyof typeof reasonCodes)
+        ? [new EngineError('plugin_failed', reason, { typeId })]
+        : [],
+    ),
+  };
+}
+
+async function analysis(
   candidates: readonly GameHost[],
+  minScore: number,
   run: Run,
-  { writer }: EngineSnapshot,
-): Promise<AnalysedGame[]> {
+  writer: ItemWriter,
+): Promise<Analysis> {
+  const analysed = await analyseGames(candidates, run, writer);
+  const failures = analysed.flatMap(({ failure }) => failure ?? []);
+  const scoreOf = (game: GameHost) => analysed.find(isOf(game))?.score ?? 0;
+  const selected = candidates.filter(
+    (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
+  );
+  const gameScores = analysed.map(({ failure: _, ...score }) => score);
+  run.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
+  return { gameScores, selected, failures };
+}
+
+/** Returns one score per candidate. Games the writer cannot write are not analysed. */
+async function analyseGames(candidates: readonly GameHost[], run: Run, writer: ItemWriter): Promise<AnalysedGame[]> {
   const games = candidates.filter((game) => writer.canWrite(game));
   const scores = games.length === 0 ? [] : await writer.analyse({ ...run, games });
   checkAborted(run.signal);
@@ -83,8 +113,6 @@ async function writeAll(
   }
   return { results, errors };
 }
-
-const isOf = (game: GameHost) => (error: EngineError) => error.typeId === game.descriptor.typeId;
 
 /** The error if all games failed: their common code, otherwise `model_error`. */
 function allFailed(failures: readonly EngineError[]): EngineError {

@@ -1,5 +1,6 @@
 import { abortedError, type EngineError } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
+import type { GameHost } from '../contract/game-host.js';
 import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
 import { withoutId } from '../contract/item-id.js';
 import type { LanguageModel } from '../contract/language-model.js';
@@ -19,6 +20,7 @@ import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/languages/language.js';
 import { modelSolver, type Solver } from '../writers/second-opinion.js';
 import type { ItemWriter } from '../writers/writer.js';
+import { type EarlierRun, readEarlier } from './earlier-run.js';
 
 /** The engine's games and writer at the moment a request arrives, passed to a mode. */
 export interface EngineSnapshot {
@@ -63,6 +65,8 @@ export interface Run {
   readonly runValidator: boolean;
   /** The items of a game that exist already, without ids. */
   readonly keptOf: (typeId: number) => readonly unknown[];
+  /** What an earlier run of the request reached. */
+  readonly earlier: EarlierRun;
   readonly signal: AbortSignal | undefined;
   readonly usage: UsageMeter;
   /** Identifies the request in queues. */
@@ -121,7 +125,7 @@ export function checkRequest(request: Checked, snapshot: EngineSnapshot): void {
 function runOf(request: Checked, snapshot: EngineSnapshot, language: string, warnings: Warning[]): Run {
   const { usage, timeLeft, emit } = snapshot;
   const solving = solvingOf(request, snapshot, usage, warnings);
-  const { kept = {} } = request;
+  const { kept = {}, maxItems = requestDefaults.maxItems } = request;
   const keptOf = (typeId: number) => (isList(kept) ? kept : (kept[typeId] ?? []));
   return {
     text: request.text,
@@ -130,12 +134,13 @@ function runOf(request: Checked, snapshot: EngineSnapshot, language: string, war
     difficulty: request.difficulty,
     audience: request.audience?.trim().replace(/\s+/g, ' '),
     effort: request.effort ?? requestDefaults.effort,
-    maxItems: request.maxItems ?? requestDefaults.maxItems,
+    maxItems,
     runValidator: request.runValidator ?? requestDefaults.runValidator,
     solves: solving !== undefined,
     live: snapshot.live || solving !== undefined,
     solving,
     keptOf: (typeId) => keptOf(typeId).map(withoutId),
+    earlier: readEarlier(request.resume, maxItems),
     signal: request.signal,
     usage,
     request: {},
@@ -236,6 +241,12 @@ function chooseLanguage(wanted: string | undefined, sample: string, writer: Item
   warnings.push(say('field_ignored', { case: 'offline_language', field: 'language', found, asked: language }));
   return found;
 }
+
+/** Whether something is about a game. */
+export const isOf =
+  ({ descriptor }: GameHost) =>
+  ({ typeId }: { readonly typeId?: number | undefined }): boolean =>
+    typeId === descriptor.typeId;
 
 /** The games a request may use. Inactive ones are left out with a warning. */
 export function candidatesOf(

@@ -1,10 +1,12 @@
 import { type EngineError, type ErrorCode, isEngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
 import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
 import type { Identified } from '../contract/item-id.js';
 import type { SingleRequest } from '../contract/requests.js';
 import type { SingleResult, Warning } from '../contract/results.js';
 import { errorSaying, say } from '../messages/own-messages.js';
-import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './run.js';
+import type { Choice, ItemWriter } from '../writers/writer.js';
+import { candidatesOf, commonResult, type EngineSnapshot, isOf, type Run, startRun } from './run.js';
 import { reportOutcome, writeItems } from './write-items.js';
 
 const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
@@ -21,11 +23,13 @@ export async function singleGame<Game extends GamePlugin>(
   if (games.length === 0) {
     throw errorSaying('needs_model', { case: 'all' });
   }
-  let failure: EngineError | undefined;
-  for await (const choice of writer.choose({ ...run, games, count: run.maxItems })) {
+  const { choice: told, failures } = run.earlier;
+  let failure = failures.find((each) => each.typeId !== told?.typeId && games.some((game) => isOf(game)(each)));
+  for await (const { drafts, ...choice } of choices(games, run, writer)) {
     const game = registry.game(choice.typeId).host;
+    if (drafts !== undefined) run.emit({ type: 'choice', ...choice });
     try {
-      const written = await reportOutcome(game, run, writeItems(writer, game, run, snapshot, { first: choice.drafts }));
+      const written = await reportOutcome(game, run, writeItems(writer, game, run, snapshot, { first: drafts }));
       if (failure !== undefined) run.warnings.push(nextBest(failure));
       run.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];
@@ -39,6 +43,24 @@ export async function singleGame<Game extends GamePlugin>(
     }
   }
   throw failure ?? errorSaying('no_items', { case: 'no_game' });
+}
+
+/** The choice of an earlier run, without drafts, then those of the writer. */
+async function* choices(
+  games: readonly GameHost[],
+  run: Run,
+  writer: ItemWriter,
+): AsyncGenerator<Omit<Choice, 'drafts'> & Partial<Choice>, void, void> {
+  const { choice, failures } = run.earlier;
+  if (choice !== undefined && games.some((game) => isOf(game)(choice))) {
+    const { type: _, ...told } = choice;
+    yield told;
+    // A model chooses once.
+    if (writer.origin === 'model') return;
+  }
+  const tried = [...failures, ...(choice === undefined ? [] : [choice])];
+  const others = games.filter((game) => !tried.some(isOf(game)));
+  if (others.length > 0) yield* writer.choose({ ...run, games: others, count: run.maxItems });
 }
 
 function nextBest({ code, message, typeId }: EngineError): Warning {

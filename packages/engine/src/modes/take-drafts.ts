@@ -4,7 +4,9 @@ import type { GameHost } from '../contract/game-host.js';
 import { canonicalJson, type Identified, identify } from '../contract/item-id.js';
 import { maxRejected } from '../contract/results.js';
 import { say } from '../messages/own-messages.js';
+import { isDisputed } from '../writers/second-opinion.js';
 import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import type { EarlierGame } from './earlier-run.js';
 import type { Run, Solving } from './run.js';
 
 /** An accepted item, without id for its game and with id for the caller. */
@@ -54,6 +56,30 @@ export async function fitting(game: GameHost, run: Run, drafts: readonly unknown
   const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] }, run);
   // As their game reads them: a member that it does not know would make a double look different.
   return verdicts.flatMap(({ item, findings }) => (hasSchemaFault(findings) ? [] : [item]));
+}
+
+/**
+ * Takes over what an earlier run reached in the game. Its items passed then and stay; they are judged once more only for
+ * what is to be said about them. The first one that is no item of the game any more ends them.
+ */
+export async function takeOver(progress: GameProgress, { items, rejected }: EarlierGame): Promise<void> {
+  const { game, run, origin, existing, kept } = progress;
+  const { text, language, seed, runValidator, solving } = run;
+  const context = { text, language, seed, origin };
+  const verdicts =
+    items.length === 0
+      ? []
+      : await game.judge({ drafts: items, finished: true, runValidator, context, kept: existing }, run);
+  for (const { item, findings } of verdicts) {
+    if (item === undefined || hasSchemaFault(findings)) break;
+    kept.push({ item, shown: identify(item), findings: isRejected(findings) ? [] : findings });
+  }
+  progress.rejected.push(...rejected);
+  run.rejected.push(...rejected.slice(0, maxRejected - run.rejected.length));
+  if (solving === undefined) return;
+  const disputed = rejected.filter(({ findings }) => isDisputed(findings)).length;
+  solving.disputed += disputed;
+  solving.checked += kept.length + disputed;
 }
 
 /**

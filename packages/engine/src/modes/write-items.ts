@@ -6,8 +6,9 @@ import type { ItemCounts, Warning } from '../contract/results.js';
 import { errorSaying, say, timesOf } from '../messages/own-messages.js';
 import { policyOf } from '../models/failures.js';
 import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import { nothingYet } from './earlier-run.js';
 import { checkAborted, type EngineSnapshot, type Run } from './run.js';
-import { fitting, type GameProgress, itemsOf, takeAll } from './take-drafts.js';
+import { fitting, type GameProgress, itemsOf, takeAll, takeOver } from './take-drafts.js';
 
 /** The items of one game with their warnings. */
 export interface WrittenItems {
@@ -18,7 +19,7 @@ export interface WrittenItems {
 /** Further sources of a game's drafts, beside the writer. */
 export interface WriteOptions {
   /** Drafts of the first round that are already arriving. */
-  readonly first?: AsyncIterable<readonly unknown[]>;
+  readonly first?: AsyncIterable<readonly unknown[]> | undefined;
   /** All games of the request, if there are several. */
   readonly among?: readonly GameHost[];
   /** The item that the one item wanted takes the place of. */
@@ -44,11 +45,17 @@ export async function writeItems(
     ...{ game, among, run, existing: [...replaced, ...existing], instead, origin: writer.origin },
     ...{ kept: [], unsolved: [], started: 0, solved: Promise.resolve(), rejected: [] },
   };
+  // A game that is chosen only now has no earlier run.
+  const earlier = first === undefined ? run.earlier.game(typeId) : nothingYet;
+  if (earlier.failure !== undefined) throw earlier.failure;
+  await takeOver(progress, earlier);
+  const enough = Math.min(earlier.end?.kept ?? run.maxItems, run.maxItems);
+  const begun = Math.min(earlier.round, writer.repairRounds);
   const warnings: Warning[] = [];
   let failure: EngineError | undefined;
-  let known = 0;
+  let known = earlier.settled;
 
-  for (let round = 0; round <= writer.repairRounds && progress.kept.length < run.maxItems; round++) {
+  for (let round = begun; round <= writer.repairRounds && progress.kept.length < enough; round++) {
     const before = progress.kept.length;
     const wanted = run.maxItems - before;
     // Limits the feedback for a writer that returned many more drafts than requested.
@@ -56,7 +63,7 @@ export async function writeItems(
     known = progress.rejected.length;
     if (round > 0) {
       if (run.usage.total().totalTokens >= snapshot.limits.repairTokens) break;
-      run.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
+      if (round > begun) run.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
     }
     const task = { ...run, game, among, instead, round, count: wanted, kept: itemsOf(progress), rejected };
     const drafts = round === 0 && first !== undefined ? first : writer.write(task);
@@ -174,15 +181,19 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
   });
 }
 
-/** Reports how a game ended and passes on its result or error. */
+/** Reports how a game ended, unless an earlier run has told it, and passes on its result or error. */
 export async function reportOutcome(game: GameHost, run: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
+  const { end, failure } = run.earlier.game(typeId);
   try {
     const written = await work;
-    run.emit({ type: 'game', typeId, kept: written.items.length });
+    const kept = written.items.length;
+    if (failure !== undefined || end?.kept !== kept) run.emit({ type: 'game', typeId, kept });
     return written;
   } catch (error) {
-    if (isEngineError(error)) run.emit({ type: 'game', typeId, kept: 0, error: gameError(ofGame(error, typeId)) });
+    // A game that is given up has neither finished nor failed.
+    if (failure === undefined && isEngineError(error) && error.code !== 'aborted')
+      run.emit({ type: 'game', typeId, kept: 0, error: gameError(ofGame(error, typeId)) });
     throw error;
   }
 }

@@ -36,7 +36,8 @@ export async function askForObject(model: LanguageModel, call: ModelCall): Promi
   const { readObject } = await replyReader();
   const first = readObject((await callModel(model, call)).text);
   if (first !== undefined) return first;
-  call.task.emit({ type: 'retry', what: 'call', attempt: 2, code: failures.bad_output.code, waitMs: 0 });
+  const about = call.typeId === undefined ? {} : { typeId: call.typeId };
+  call.task.emit({ type: 'retry', ...about, what: 'call', attempt: 2, code: failures.bad_output.code, waitMs: 0 });
   const reply = await callModel(model, call);
   const second = readObject(reply.text);
   if (second === undefined) throw unreadableReply(reply);

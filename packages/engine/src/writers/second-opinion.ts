@@ -273,6 +273,14 @@ function short(words: string): string {
   return words.length <= maxExcerpt ? words : `${words.slice(0, maxExcerpt).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** The rules under which a solver rejects items. */
+const disputes: ReadonlySet<string> = new Set(['disputed_key', 'two_right', 'unanswerable', 'other_order']);
+
+/** Whether a solver rejected the item that has these findings. */
+export function isDisputed(findings: readonly Finding[]): boolean {
+  return findings.some(({ rule }) => disputes.has(rule));
+}
+
 function opinion(make: typeof warn, rule: string, given: MessageParams): Finding {
   const { params, message } = say(rule, given);
   return { ...make(rule, message), params };

@@ -69,6 +69,7 @@ describe('engine.stream', () => {
   it('tells single and direct as well, and an author’s items in direct mode', async () => {
     const engine = createEngine({ games: [words] });
     expect((await all(engine.stream.single({ text, maxItems: 1 }))).map(({ type }) => type)).toEqual([
+      'choice',
       'item',
       'game',
       'done',
@@ -142,7 +143,7 @@ describe('engine.stream', () => {
     };
     const offline = createEngine({ games: [words] });
     for await (const event of offline.stream.single({ text, signal: caller.signal })) {
-      expect(event.type).toBe('item');
+      expect(event.type).toBe('choice');
       break;
     }
     const engine = createEngine({ games: [words], model });

@@ -121,6 +121,7 @@ export const singleExamples = {
     best_game: {
       summary: 'The game that suits the text best',
       value: stream([
+        ['choice', { type_id: 3, reason: single.reason, reason_code: single.reason_code, params: single.params }],
         ['item', { type_id: 3, index: 0, item: words }],
         ['game', { type_id: 3, kept: 1 }],
         ['done', single],

@@ -77,6 +77,7 @@ const responseSchemas = {
   Fault: wire.faultSchema,
   Problem: wire.problemSchema,
   AnalysisEvent: wire.analysisEventSchema,
+  ChoiceEvent: wire.choiceEventSchema,
   ItemEvent: wire.itemEventSchema,
   RejectedEvent: wire.rejectedEventSchema,
   RetryEvent: wire.retryEventSchema,

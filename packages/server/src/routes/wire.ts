@@ -11,6 +11,7 @@ import type {
   LanguageModel,
   ProgressEvent,
   RejectedItem,
+  RetryEvent,
   RewriteResult,
   SecondOpinionReport,
   SingleResult,
@@ -168,6 +169,10 @@ export function progressData(event: ProgressEvent): wire.ProgressEvent['data'] {
   switch (event.type) {
     case 'analysis':
       return { game_scores: event.gameScores.map(gameScore), games: event.games };
+    case 'choice': {
+      const { typeId, reason, reasonCode, params } = event;
+      return { type_id: typeId, reason, reason_code: reasonCode, params };
+    }
     case 'item':
       return { type_id: event.typeId, index: event.index, item: event.item };
     case 'rejected':
@@ -183,6 +188,66 @@ export function progressData(event: ProgressEvent): wire.ProgressEvent['data'] {
     case 'usage':
       return { token_usage: tokenUsageOf(event.tokenUsage) };
   }
+}
+
+/**
+ * The way back from {@link progressData}: the event that has this data, as JSON kept it. What the wire does not carry
+ * is empty: the params and findings of a game's error.
+ * @returns undefined for a type of event that is not known
+ */
+export function progressEvent(type: string, data: object): ProgressEvent | undefined {
+  const told = { event: type, data } as wire.ProgressEvent;
+  switch (told.event) {
+    case 'analysis':
+      return { type: 'analysis', gameScores: told.data.game_scores.map(scoreOf), games: told.data.games };
+    case 'choice':
+      return { type: 'choice', ...reasonOf(told.data) };
+    case 'item': {
+      const { type_id: typeId, index, item } = told.data;
+      return { type: 'item', typeId, index, item };
+    }
+    case 'rejected': {
+      const { type_id: typeId, ...rejected } = told.data;
+      return { type: 'rejected', typeId, ...(rejected as Omit<RejectedItem, 'typeId'>) };
+    }
+    case 'retry': {
+      const { type_id: typeId, wait_ms: waitMs, ...retry } = told.data;
+      const about = { ...(typeId === undefined ? {} : { typeId }), ...(waitMs === undefined ? {} : { waitMs }) };
+      return { type: 'retry', ...about, ...(retry as Pick<RetryEvent, 'what' | 'attempt' | 'code' | 'wanted'>) };
+    }
+    case 'game': {
+      const { type_id: typeId, kept, error } = told.data;
+      return { type: 'game', typeId, kept, ...(error === undefined ? {} : { error: errorOfGame(error) }) };
+    }
+    case 'usage':
+      return { type: 'usage', tokenUsage: usageOf(told.data.token_usage) };
+    default:
+      return undefined;
+  }
+}
+
+function scoreOf({ score, ...why }: wire.GameScore): GameScore {
+  return { ...reasonOf(why), score };
+}
+
+function reasonOf({ type_id: typeId, reason, reason_code: reasonCode, params }: Omit<wire.GameScore, 'score'>) {
+  return { typeId, reason, reasonCode, params };
+}
+
+function errorOfGame({ type_id: typeId, code, message }: wire.GameError): GameError {
+  return { typeId, code: code as GameError['code'], params: {}, message };
+}
+
+function usageOf(usage: wire.TokenUsage): TokenUsage {
+  const { estimated_tokens: estimatedTokens } = usage;
+  return {
+    promptTokens: usage.prompt_tokens,
+    completionTokens: usage.completion_tokens,
+    totalTokens: usage.total_tokens,
+    cachedTokens: usage.cached_tokens,
+    calls: usage.calls,
+    ...(estimatedTokens === undefined ? {} : { estimatedTokens }),
+  };
 }
 
 /** The body of `POST /llm` as a choice of model. */

@@ -89,7 +89,7 @@ describe('every example of a request', () => {
       expect(events.at(-1)?.type).toBe('done');
       for (const { type } of events) seen.add(type);
     }
-    expect([...seen].sort()).toEqual(['analysis', 'done', 'game', 'item']);
+    expect([...seen].sort()).toEqual(['analysis', 'choice', 'done', 'game', 'item']);
   });
 });
 
