@@ -1,0 +1,269 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Queue, RateLimitError, WaitingError, Worker } from 'bullmq';
+import { shuttingDown } from '../http/problem.js';
+import type { Log } from '../observation/log.js';
+import type { SharedRedis } from '../redis/connection.js';
+import type { JobEvent, JobWork, TakenJob } from './job-store.js';
+import type { Begun, JobScripts, QueuedJob } from './redis-scripts.js';
+
+/** Times of the work on jobs, in milliseconds. */
+export interface WorkTiming {
+  /** How long a job belongs to a process that gives no sign of life; it gives one at half of it. */
+  readonly lockMs: number;
+  /** How often jobs are looked for that belong to nobody. */
+  readonly stalledMs: number;
+}
+
+/** The work of this process on jobs. */
+export interface RedisWorker {
+  /** How many jobs this process found that their worker had left behind. */
+  readonly stalled: number;
+  /**
+   * Takes no more jobs, and puts back those that are still under way after the grace period.
+   * @param hurry ends the grace period
+   */
+  rest(graceMs: number, hurry: AbortSignal): Promise<void>;
+}
+
+export interface WorkerParts {
+  readonly redis: SharedRedis;
+  readonly scripts: JobScripts;
+  readonly queue: Queue;
+  readonly log: Log;
+  /** Puts jobs into the queue. */
+  readonly enqueue: (jobs: readonly QueuedJob[]) => Promise<void>;
+  readonly eventsAfter: (id: string, after: number) => Promise<JobEvent[]>;
+}
+
+/** How long work that is aborted may take to end, and the queue to be left. */
+const patienceMs = 3000;
+
+/** Pause after something that Redis refused. */
+const pauseMs = 500;
+
+/** A job that this process has begun. */
+interface Held {
+  readonly hold: number;
+  /** Aborts the work; `putBack` where the job is to be taken again, by whomever. */
+  release(reason: Error, then: 'put back' | 'let go'): void;
+}
+
+/** Takes jobs from the queue, so many at once. */
+export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: number, work: JobWork): RedisWorker {
+  const { redis, scripts, queue, log } = parts;
+  const held = new Map<string, Held>();
+  const underWay = new Set<Promise<unknown>>();
+  const givenUp = new AbortController();
+  let resting = false;
+  let stalled = 0;
+
+  /** Asks until Redis has answered; work under way outlasts that it is away. @throws when the process may wait no longer */
+  const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        note(error);
+        await delay(pauseMs, undefined, { signal: givenUp.signal });
+      }
+    }
+  };
+
+  /** Connections log for themselves that Redis is away. */
+  const note = (error: unknown) => {
+    if (!(error instanceof Error) || redis.isAway) return;
+    // The whole message could hold an address or the id of a job.
+    log.warn('jobs', { cause: /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name });
+  };
+
+  const doJob = async (id: string): Promise<void> => {
+    const begun = await untilAnswered(() => scripts.begin(id));
+    // It was cancelled, or its worker ended right after its end.
+    if (begun === undefined) return;
+    const controller = new AbortController();
+    let released: 'put back' | 'let go' | undefined;
+    const release: Held['release'] = (reason, then) => {
+      released ??= then;
+      controller.abort(reason);
+    };
+    held.set(id, { hold: begun.hold, release });
+    try {
+      const isHeld = (answer: boolean) => {
+        if (!answer) release(new Error('The job is no longer worked on here.'), 'let go');
+        return answer;
+      };
+      const earlier = await untilAnswered(() => parts.eventsAfter(id, 0));
+      const events = eventLog(earlier.length + 1, async (first, added) =>
+        isHeld(await untilAnswered(() => scripts.append(id, begun.hold, first, added))),
+      );
+      const outcome = await work(takenJob(id, begun, earlier, controller.signal, events.append));
+      await events.flushed();
+      if (released === 'let go') throw new WaitingError();
+      if (released === undefined && outcome.state !== 'waiting') {
+        await untilAnswered(() => scripts.end(id, begun.hold, outcome.state, JSON.stringify(outcome)));
+        return;
+      }
+      const pause = released === undefined && outcome.state === 'waiting' ? outcome.pauseMs : 0;
+      if (pause > 0) await untilAnswered(() => queue.rateLimit(pause));
+      await untilAnswered(() => scripts.putBack(id, begun.hold));
+      throw new RateLimitError();
+    } finally {
+      held.delete(id);
+    }
+  };
+
+  const main = redis.another({ maxRetriesPerRequest: null, socketTimeout: 30_000 });
+  const worker = new Worker(
+    queue.name,
+    async ({ id }) => {
+      if (id === undefined || resting) throw new RateLimitError();
+      const doing = doJob(id);
+      underWay.add(doing);
+      try {
+        await doing;
+      } catch (error) {
+        if (error instanceof RateLimitError || error instanceof WaitingError) throw error;
+        // The job is found when nobody renews its lock.
+        if (!givenUp.signal.aborted) note(error);
+        throw new WaitingError();
+      } finally {
+        underWay.delete(doing);
+      }
+    },
+    {
+      connection: main,
+      prefix: redis.prefix.slice(0, -1),
+      concurrency: atOnce,
+      lockDuration: timing.lockMs,
+      stalledInterval: timing.stalledMs,
+      // How often a job may be begun is for the work to say.
+      maxStalledCount: Number.MAX_SAFE_INTEGER,
+      // Without a limiter the queue cannot be paused for a time.
+      limiter: { max: 1e9, duration: 1 },
+      drainDelay: 1,
+      runRetryDelay: pauseMs,
+    },
+  );
+
+  // BullMQ asks again at once when Redis refuses a command.
+  let breather: NodeJS.Timeout | undefined;
+  const breathe = () => {
+    if (resting || breather !== undefined) return;
+    void worker.pause(true);
+    breather = setTimeout(() => {
+      breather = undefined;
+      if (!resting) void worker.resume();
+    }, pauseMs);
+  };
+  worker.on('error', (error) => {
+    note(error);
+    if (!redis.isAway) breathe();
+  });
+  worker.on('stalled', () => {
+    stalled++;
+    log.warn('job stalled');
+  });
+  const letGo = (ids: readonly string[]) => {
+    for (const id of ids)
+      held.get(id)?.release(new Error('The job was cancelled, or another process has it.'), 'let go');
+  };
+  worker.on('lockRenewalFailed', letGo);
+  // A message that was missed is noticed here.
+  worker.on('locksRenewed', ({ jobIds }) => void lookAfter(jobIds).catch(note));
+  const lookAfter = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const [state, hold] = await redis.client.hmget(`${redis.prefix}job:${id}`, 'state', 'hold');
+      if (state !== 'active' || Number(hold) !== held.get(id)?.hold) letGo([id]);
+    }
+  };
+  const unlisten = redis.listen(`${redis.prefix}jobs:cancelled`, (id) => letGo([id]));
+
+  const sweep = async () => {
+    const lost = await scripts.leftBehind(Date.now() - timing.stalledMs);
+    if (lost.length > 0) await parts.enqueue(lost);
+    if (!worker.isRunning() && !worker.isPaused() && !resting) await worker.run();
+  };
+  const sweeper = setInterval(() => void sweep().catch(note), timing.stalledMs);
+
+  const settled = () => Promise.allSettled(underWay);
+  const rest = async (graceMs: number, hurry: AbortSignal) => {
+    resting = true;
+    clearInterval(sweeper);
+    clearTimeout(breather);
+    void worker.pause(true);
+    await within(graceMs, settled(), hurry);
+    for (const job of held.values()) job.release(shuttingDown(), 'put back');
+    await within(patienceMs, settled());
+    givenUp.abort();
+    unlisten();
+    const closed = worker.close();
+    await within(patienceMs, closed);
+    main.disconnect();
+    await within(pauseMs, closed);
+  };
+  return {
+    get stalled() {
+      return stalled;
+    },
+    rest,
+  };
+}
+
+function takenJob(
+  id: string,
+  { caller, created, starts, request }: Begun,
+  events: readonly JobEvent[],
+  signal: AbortSignal,
+  append: TakenJob['append'],
+): TakenJob {
+  return { id, caller, created, starts, request: JSON.parse(request), events, signal, append };
+}
+
+interface EventLog {
+  append(event: { readonly type: string; readonly data: object }): void;
+  /** When all that was appended is written, or nothing more can be. */
+  flushed(): Promise<void>;
+}
+
+/**
+ * Writes events in the background, those of one turn together.
+ * @param first the number of the next event
+ * @param write gets pairs of type and data; false when nothing more is to be written
+ */
+function eventLog(first: number, write: (first: number, events: readonly string[]) => Promise<boolean>): EventLog {
+  let next = first;
+  let waiting: string[] = [];
+  let writing: Promise<void> | undefined;
+  let isOver = false;
+  const flush = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0 && !isOver) {
+      const some = waiting;
+      waiting = [];
+      isOver = !(await write(next, some));
+      next += some.length / 2;
+    }
+    writing = undefined;
+  };
+  return {
+    append: ({ type, data }) => {
+      if (isOver) return;
+      waiting.push(type, JSON.stringify(data));
+      writing ??= flush();
+      // Whoever ends the job hears of it.
+      writing.catch(() => {});
+    },
+    flushed: async () => {
+      await writing;
+    },
+  };
+}
+
+/** Waits for something, but only so long. */
+async function within(ms: number, something: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  const signals = signal === undefined ? [done.signal] : [done.signal, signal];
+  const late = delay(ms, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
+  await Promise.race([something.catch(() => {}), late]);
+  done.abort();
+}
