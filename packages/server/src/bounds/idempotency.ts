@@ -135,7 +135,8 @@ export function idempotency(
   };
 }
 
-function mismatch(): Problem {
+/** Another request came under a key. */
+export function mismatch(): Problem {
   return new Problem(
     'idempotency_mismatch',
     'This Idempotency-Key was sent with another request. Send a new key with every new request.',

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Queue } from 'bullmq';
-import { Problem, shuttingDown } from '../http/problem.js';
+import { mismatch } from '../bounds/idempotency.js';
+import { shuttingDown } from '../http/problem.js';
 import type { Log } from '../observation/log.js';
 import { away, type SharedRedis } from '../redis/connection.js';
 import type { Settings } from '../settings/settings.js';
 import type { Job, JobEnd, JobEvent, JobState, JobStore, Notice } from './job-store.js';
 import { jobScripts, type QueuedJob } from './redis-scripts.js';
 import { type RedisWorker, redisWorker, type WorkTiming } from './redis-worker.js';
+import { tooManyJobs, tooManyOfCaller } from './refusals.js';
 
 /** How long readers of events wait for Redis to come back, and how often they look, in milliseconds. */
 const reading = { patienceMs: 60_000, lookMs: 1000, atOnce: 100 };
@@ -25,7 +27,7 @@ export function redisJobs(
   timing: WorkTiming = { lockMs: 60_000, stalledMs: 30_000 },
 ): JobStore {
   const { client, prefix } = redis;
-  const scripts = jobScripts(client, prefix, settings.LUDOTEXT_JOB_HOURS * 3_600_000);
+  const scripts = jobScripts(redis, settings.LUDOTEXT_JOB_HOURS * 3_600_000);
   const queue = new Queue('queue', {
     connection: client,
     prefix: prefix.slice(0, -1),
@@ -62,16 +64,14 @@ export function redisJobs(
 
   return {
     handIn: async (jobs, { caller, batch, once }) => {
-      const [outcome, first = '', second = ''] = await orAway(
-        scripts.handIn(
-          Date.now(),
-          caller,
-          settings.LUDOTEXT_MAX_JOBS ?? maxJobs,
-          settings.LUDOTEXT_MAX_JOBS_PER_CALLER,
-          once ?? { key: '', content: '' },
-          batch === undefined ? { id: '', names: '' } : { id: batch.id, names: JSON.stringify(batch.names) },
-          jobs.flatMap(({ id, request, requested, webhook = '' }) => [id, JSON.stringify(request), requested, webhook]),
-        ),
+      const [outcome, first = '', second = ''] = await scripts.handIn(
+        Date.now(),
+        caller,
+        settings.LUDOTEXT_MAX_JOBS ?? maxJobs,
+        settings.LUDOTEXT_MAX_JOBS_PER_CALLER,
+        once ?? { key: '', content: '' },
+        batch === undefined ? { id: '', names: '' } : { id: batch.id, names: JSON.stringify(batch.names) },
+        jobs.flatMap(({ id, request, requested, webhook = '' }) => [id, JSON.stringify(request), requested, webhook]),
       );
       if (outcome === 'again') return { jobs: first.split(','), ...(second === '' ? {} : { batch: second }) };
       if (outcome !== 'new') throw refusals[outcome]();
@@ -115,15 +115,15 @@ export function redisJobs(
     },
     events: (id, after, signal) => readEvents(id, after, signal),
     cancel: async (ids) => {
-      await orAway(scripts.cancel(ids, JSON.stringify({ state: 'cancelled' } satisfies JobEnd)));
+      await scripts.cancel(ids, JSON.stringify({ state: 'cancelled' } satisfies JobEnd));
       // What stays in the queue is taken out when it is taken up.
       await Promise.allSettled(ids.map((id) => queue.remove(id)));
     },
     work: (atOnce, work) => {
       worker = redisWorker({ redis, scripts, queue, log, enqueue, eventsAfter }, timing, atOnce, work);
     },
-    takeNotices: async (now, until, max) => (await orAway(scripts.takeNotices(now, until, max))).map(noticeOf),
-    settleNotice: (id, due) => orAway(scripts.settleNotice(id, due)),
+    takeNotices: async (now, until, max) => (await scripts.takeNotices(now, until, max)).map(noticeOf),
+    settleNotice: scripts.settleNotice,
     counts: async () => {
       const waitingKey = `${prefix}jobs:waiting`;
       const [waiting, active, [, oldest]] = await orAway(
@@ -176,22 +176,11 @@ export function redisJobs(
 }
 
 const refusals = {
-  mismatch: () =>
-    new Problem(
-      'idempotency_mismatch',
-      'This Idempotency-Key was used with a different request. Use a new key for a new request.',
-    ),
+  mismatch,
   full: () => away(new Error('OOM')),
-  max: () => overloaded('The service holds as many jobs as it may (LUDOTEXT_MAX_JOBS). Try again later.'),
-  maxOfCaller: () =>
-    overloaded(
-      'You have as many jobs as you may (LUDOTEXT_MAX_JOBS_PER_CALLER). Try again when one of them has ended.',
-    ),
+  max: tooManyJobs,
+  maxOfCaller: tooManyOfCaller,
 };
-
-function overloaded(detail: string): Problem {
-  return new Problem('overloaded', detail, { retryAfter: 30 });
-}
 
 async function orAway<T>(asked: Promise<T>): Promise<T> {
   try {

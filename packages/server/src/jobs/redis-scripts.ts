@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis';
-import { type Argument, redisScript } from '../redis/script.js';
+import type { SharedRedis } from '../redis/connection.js';
 import type { JobState } from './job-store.js';
 
 /**
@@ -16,7 +15,7 @@ import type { JobState } from './job-store.js';
  * - `jobs:cancelled` a channel.
  */
 const shared = `
-local prefix = ARGV[1]
+local prefix = KEYS[1]
 local open = { waiting = prefix .. 'jobs:waiting', active = prefix .. 'jobs:active' }
 local turns, latest = prefix .. 'jobs:turns', prefix .. 'jobs:turn'
 
@@ -84,9 +83,9 @@ end
 `;
 
 const handIn = `
-local now, caller, max, maxOfCaller = ARGV[2], ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5])
-local once, content, batch, names = ARGV[6], ARGV[7], ARGV[8], ARGV[9]
-local count = (#ARGV - 9) / 4
+local now, caller, max, maxOfCaller = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+local once, content, batch, names = ARGV[5], ARGV[6], ARGV[7], ARGV[8]
+local count = (#ARGV - 8) / 4
 if once ~= '' then
   local first = redis.call('HMGET', prefix .. 'jobs:once:' .. once, 'content', 'jobs', 'batch')
   if first[1] and first[1] ~= content then return { 'mismatch' } end
@@ -104,7 +103,7 @@ if maxOfCaller > 0 and redis.call('SCARD', own) + more > maxOfCaller then return
 -- Callers take turns: each job of a caller has the turn after its last one, and none has a turn that is over.
 local turn = math.max(tonumber(redis.call('HGET', turns, caller) or 0), tonumber(redis.call('GET', latest) or 0))
 local ids, given = {}, {}
-for at = 10, #ARGV, 4 do
+for at = 9, #ARGV, 4 do
   local id, key = ARGV[at], keyOf(ARGV[at])
   turn = math.min(turn + 1, 2097152)
   ids[#ids + 1] = id
@@ -132,7 +131,7 @@ return { 'new', table.concat(given, ',') }
 `;
 
 const begin = `
-local id, key = ARGV[2], keyOf(ARGV[2])
+local id, key = ARGV[1], keyOf(ARGV[1])
 local job = redis.call('HMGET', key, 'state', 'caller', 'created', 'request')
 if not open[job[1]] then return {} end
 evenIfFull(id)
@@ -141,13 +140,13 @@ return { redis.call('HINCRBY', key, 'hold', 1), redis.call('HINCRBY', key, 'star
 `;
 
 const append = `
-local id, key = ARGV[2], keyOf(ARGV[2])
-if not isHeld(id, ARGV[3]) then return 0 end
+local id, key = ARGV[1], keyOf(ARGV[1])
+if not isHeld(id, ARGV[2]) then return 0 end
 evenIfFull(id)
 local last, kept = tonumber(redis.call('HGET', key, 'events') or 0), 0
-for at = 5, #ARGV, 2 do
+for at = 4, #ARGV, 2 do
   -- Those before are of a call whose answer was lost.
-  if ARGV[4] + (at - 5) / 2 == last + 1 then
+  if ARGV[3] + (at - 4) / 2 == last + 1 then
     last = last + 1
     redis.call('XADD', key .. ':events', string.format('%d-0', last), 'type', ARGV[at], 'data', ARGV[at + 1])
     if ARGV[at] == 'item' then kept = kept + 1 end
@@ -160,8 +159,8 @@ return 1
 `;
 
 const putBack = `
-local id = ARGV[2]
-if not isHeld(id, ARGV[3]) then return 0 end
+local id = ARGV[1]
+if not isHeld(id, ARGV[2]) then return 0 end
 evenIfFull(id)
 move(id, 'active', 'waiting')
 redis.call('HINCRBY', keyOf(id), 'starts', -1)
@@ -169,22 +168,22 @@ return 1
 `;
 
 const end = `
-if not isHeld(ARGV[2], ARGV[3]) then return 0 end
-finish(ARGV[2], 'active', ARGV[6], ARGV[4], ARGV[5], ARGV[7])
+if not isHeld(ARGV[1], ARGV[2]) then return 0 end
+finish(ARGV[1], 'active', ARGV[5], ARGV[3], ARGV[4], ARGV[6])
 return 1
 `;
 
 const cancel = `
-for at = 5, #ARGV do
+for at = 4, #ARGV do
   local state = redis.call('HGET', keyOf(ARGV[at]), 'state')
-  if open[state] then finish(ARGV[at], state, 'cancelled', ARGV[2], ARGV[3], ARGV[4]) end
+  if open[state] then finish(ARGV[at], state, 'cancelled', ARGV[1], ARGV[2], ARGV[3]) end
   if state == 'active' then redis.call('PUBLISH', prefix .. 'jobs:cancelled', ARGV[at]) end
 end
 `;
 
 const leftBehind = `
 local found = {}
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', prefix .. 'jobs:handed', '-inf', ARGV[2], 'LIMIT', 0, 1000)) do
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', prefix .. 'jobs:handed', '-inf', ARGV[1], 'LIMIT', 0, 1000)) do
   local job = redis.call('HMGET', keyOf(id), 'state', 'turn')
   if job[1] == 'waiting' then
     found[#found + 1] = { id, job[2] }
@@ -197,10 +196,10 @@ return found
 
 const takeNotices = `
 local found, notices = {}, prefix .. 'jobs:notices'
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', notices, '-inf', ARGV[2], 'LIMIT', 0, ARGV[4])) do
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', notices, '-inf', ARGV[1], 'LIMIT', 0, ARGV[3])) do
   local job = redis.call('HMGET', keyOf(id), 'state', 'created', 'kept', 'requested', 'webhook', 'ended', 'attempts')
   if job[1] then
-    redis.call('ZADD', notices, ARGV[3], id)
+    redis.call('ZADD', notices, ARGV[2], id)
     found[#found + 1] = { id, job[1], job[2], job[3] or '0', job[4], job[5], job[6], job[7] or '0' }
   else
     redis.call('ZREM', notices, id)
@@ -210,12 +209,12 @@ return found
 `;
 
 const settleNotice = `
-local id, notices = ARGV[2], prefix .. 'jobs:notices'
+local id, notices = ARGV[1], prefix .. 'jobs:notices'
 if not redis.call('ZSCORE', notices, id) then return end
-if ARGV[3] == '' then
+if ARGV[2] == '' then
   redis.call('ZREM', notices, id)
 elseif redis.call('EXISTS', keyOf(id)) == 1 then
-  redis.call('ZADD', notices, ARGV[3], id)
+  redis.call('ZADD', notices, ARGV[2], id)
   redis.call('HINCRBY', keyOf(id), 'attempts', 1)
 end
 `;
@@ -229,7 +228,7 @@ export interface Begun {
   readonly request: string;
 }
 
-/** Every change of a job's state, each in one step. */
+/** Every change of a job's state, each in one step. All reject with Problem `state_unavailable`. */
 export interface JobScripts {
   handIn(
     now: number,
@@ -262,25 +261,26 @@ export interface QueuedJob {
 }
 
 /** @param ttlMs how long a job is kept after its end */
-export function jobScripts(client: Redis, prefix: string, ttlMs: number): JobScripts {
-  const script = (name: string, lua: string) => {
-    const run = redisScript(client, `ludotext:${name}`, shared + lua);
-    return (...args: readonly (Argument | readonly Argument[])[]) => run(prefix, ...args);
+export function jobScripts(redis: SharedRedis, ttlMs: number): JobScripts {
+  const script = (lua: string) => {
+    const run = redis.script(shared + lua);
+    // Its only key is the prefix of all others.
+    return (args: readonly (string | number)[]) => run([''], args);
   };
   const run = {
-    handIn: script('handIn', handIn),
-    begin: script('begin', begin),
-    append: script('append', append),
-    putBack: script('putBack', putBack),
-    end: script('end', end),
-    cancel: script('cancel', cancel),
-    leftBehind: script('leftBehind', leftBehind),
-    takeNotices: script('takeNotices', takeNotices),
-    settleNotice: script('settleNotice', settleNotice),
+    handIn: script(handIn),
+    begin: script(begin),
+    append: script(append),
+    putBack: script(putBack),
+    end: script(end),
+    cancel: script(cancel),
+    leftBehind: script(leftBehind),
+    takeNotices: script(takeNotices),
+    settleNotice: script(settleNotice),
   };
   return {
-    handIn: async (now, caller, max, maxOfCaller, once, batch, jobs) => {
-      const reply = await run.handIn(
+    handIn: async (now, caller, max, maxOfCaller, once, batch, jobs) =>
+      (await run.handIn([
         now,
         caller,
         max,
@@ -289,27 +289,25 @@ export function jobScripts(client: Redis, prefix: string, ttlMs: number): JobScr
         once.content,
         batch.id,
         batch.names,
-        jobs,
-      );
-      return reply as Awaited<ReturnType<JobScripts['handIn']>>;
-    },
+        ...jobs,
+      ])) as Awaited<ReturnType<JobScripts['handIn']>>,
     begin: async (id) => {
-      const reply = (await run.begin(id)) as [number, number, string, string, string] | [];
+      const reply = (await run.begin([id])) as [number, number, string, string, string] | [];
       if (reply.length === 0) return undefined;
       const [hold, starts, caller, created, request] = reply;
       return { hold, starts, caller, created: Number(created), request };
     },
-    append: async (id, hold, first, events) => (await run.append(id, hold, first, events)) === 1,
-    putBack: async (id, hold) => (await run.putBack(id, hold)) === 1,
-    end: async (id, hold, state, json) => (await run.end(id, hold, Date.now(), ttlMs, state, json)) === 1,
+    append: async (id, hold, first, events) => (await run.append([id, hold, first, ...events])) === 1,
+    putBack: async (id, hold) => (await run.putBack([id, hold])) === 1,
+    end: async (id, hold, state, json) => (await run.end([id, hold, Date.now(), ttlMs, state, json])) === 1,
     cancel: async (ids, json) => {
-      await run.cancel(Date.now(), ttlMs, json, ids);
+      await run.cancel([Date.now(), ttlMs, json, ...ids]);
     },
     leftBehind: async (before) =>
-      ((await run.leftBehind(before)) as [string, string][]).map(([id, turn]) => ({ id, turn: Number(turn) })),
-    takeNotices: async (now, until, max) => (await run.takeNotices(now, until, max)) as string[][],
+      ((await run.leftBehind([before])) as [string, string][]).map(([id, turn]) => ({ id, turn: Number(turn) })),
+    takeNotices: async (now, until, max) => (await run.takeNotices([now, until, max])) as string[][],
     settleNotice: async (id, due) => {
-      await run.settleNotice(id, due ?? '');
+      await run.settleNotice([id, due ?? '']);
     },
   };
 }

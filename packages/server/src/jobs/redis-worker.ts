@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { raceAbort } from '@ludotext/engine/host';
 import { type Queue, RateLimitError, WaitingError, Worker } from 'bullmq';
-import { shuttingDown } from '../http/problem.js';
+import { Problem, shuttingDown } from '../http/problem.js';
+import { causeNames } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { SharedRedis } from '../redis/connection.js';
 import type { JobEvent, JobWork, TakenJob } from './job-store.js';
-import type { Begun, JobScripts, QueuedJob } from './redis-scripts.js';
+import type { JobScripts, QueuedJob } from './redis-scripts.js';
 
 /** Times of the work on jobs, in milliseconds. */
 export interface WorkTiming {
@@ -69,44 +71,51 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     }
   };
 
-  /** Connections log for themselves that Redis is away. */
   const note = (error: unknown) => {
-    if (!(error instanceof Error) || redis.isAway) return;
-    // The whole message could hold an address or the id of a job.
-    log.warn('jobs', { cause: /^[A-Z]{3,}\b/.exec(error.message)?.[0] ?? error.name });
+    // The connection itself tells that Redis is away.
+    if (redis.isAway || givenUp.signal.aborted) return;
+    const cause = error instanceof Problem ? error.cause : error;
+    // Redis says its reason in capitals first. The rest of a message could hold the id of a job.
+    const reason = cause instanceof Error ? /^[A-Z]{3,}\b/.exec(cause.message)?.[0] : undefined;
+    log.warn('jobs', { cause: reason ?? causeNames(cause) });
   };
 
   const doJob = async (id: string): Promise<void> => {
     const begun = await untilAnswered(() => scripts.begin(id));
     // It was cancelled, or its worker ended right after its end.
     if (begun === undefined) return;
+    const { hold, request, ...facts } = begun;
     const controller = new AbortController();
+    const { signal } = controller;
     let released: 'put back' | 'let go' | undefined;
     const release: Held['release'] = (reason, then) => {
       released ??= then;
       controller.abort(reason);
     };
-    held.set(id, { hold: begun.hold, release });
+    held.set(id, { hold, release });
     try {
-      const isHeld = (answer: boolean) => {
-        if (!answer) release(new Error('The job is no longer worked on here.'), 'let go');
-        return answer;
-      };
       const earlier = await untilAnswered(() => parts.eventsAfter(id, 0));
-      const events = eventLog(earlier.length + 1, async (first, added) =>
-        isHeld(await untilAnswered(() => scripts.append(id, begun.hold, first, added))),
-      );
-      const outcome = await work(takenJob(id, begun, earlier, controller.signal, events.append));
+      const events = eventLog(earlier.length + 1, async (first, added) => {
+        const isHeld = await untilAnswered(() => scripts.append(id, hold, first, added));
+        if (!isHeld) release(gone(), 'let go');
+        return isHeld;
+      });
+      const append: TakenJob['append'] = (event) => {
+        if (!signal.aborted) events.append(event);
+      };
+      const doing = work({ id, ...facts, request: JSON.parse(request), events: earlier, signal, append });
+      const outcome = await raceAbort(signal, doing).catch((error: unknown) => {
+        if (released === undefined) throw error;
+      });
       await events.flushed();
       if (released === 'let go') throw new WaitingError();
-      if (released === undefined && outcome.state !== 'waiting') {
-        await untilAnswered(() => scripts.end(id, begun.hold, outcome.state, JSON.stringify(outcome)));
-        return;
+      if (released === 'put back' || outcome === undefined || outcome.state === 'waiting') {
+        const pause = outcome?.state === 'waiting' ? outcome.pauseMs : 0;
+        if (pause > 0) await untilAnswered(() => queue.rateLimit(pause));
+        await untilAnswered(() => scripts.putBack(id, hold));
+        throw new RateLimitError();
       }
-      const pause = released === undefined && outcome.state === 'waiting' ? outcome.pauseMs : 0;
-      if (pause > 0) await untilAnswered(() => queue.rateLimit(pause));
-      await untilAnswered(() => scripts.putBack(id, begun.hold));
-      throw new RateLimitError();
+      await untilAnswered(() => scripts.end(id, hold, outcome.state, JSON.stringify(outcome)));
     } finally {
       held.delete(id);
     }
@@ -124,7 +133,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
       } catch (error) {
         if (error instanceof RateLimitError || error instanceof WaitingError) throw error;
         // The job is found when nobody renews its lock.
-        if (!givenUp.signal.aborted) note(error);
+        note(error);
         throw new WaitingError();
       } finally {
         underWay.delete(doing);
@@ -164,8 +173,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     log.warn('job stalled');
   });
   const letGo = (ids: readonly string[]) => {
-    for (const id of ids)
-      held.get(id)?.release(new Error('The job was cancelled, or another process has it.'), 'let go');
+    for (const id of ids) held.get(id)?.release(gone(), 'let go');
   };
   worker.on('lockRenewalFailed', letGo);
   // A message that was missed is noticed here.
@@ -209,14 +217,8 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   };
 }
 
-function takenJob(
-  id: string,
-  { caller, created, starts, request }: Begun,
-  events: readonly JobEvent[],
-  signal: AbortSignal,
-  append: TakenJob['append'],
-): TakenJob {
-  return { id, caller, created, starts, request: JSON.parse(request), events, signal, append };
+function gone(): Error {
+  return new Error('The job was cancelled, or another process has it.');
 }
 
 interface EventLog {

@@ -135,11 +135,12 @@ export async function openRedis(
     script: (lua) => {
       const digest = createHash('sha1').update(lua).digest('hex');
       return async (keys, args) => {
-        const names = keys.map((key) => prefix + key);
+        // As one array: a call takes fewer arguments than an array has room for.
+        const rest = [keys.length, ...keys.map((key) => prefix + key), ...args];
         try {
-          return await client.evalsha(digest, names.length, ...names, ...args).catch((error: Error) => {
+          return await client.call('EVALSHA', [digest, ...rest]).catch((error: Error) => {
             if (!error.message.startsWith('NOSCRIPT')) throw error;
-            return client.eval(lua, names.length, ...names, ...args);
+            return client.call('EVAL', [lua, ...rest]);
           });
         } catch (cause) {
           throw away(cause);
@@ -168,7 +169,7 @@ export async function openRedis(
 
 /** The problem of a request that needs Redis while it is away or full. */
 export function away(cause: unknown, todo = 'Try again in a moment.'): Problem {
-  const isFull = cause instanceof Error && cause.message.startsWith('OOM');
+  const isFull = cause instanceof Error && /\bOOM\b/.test(cause.message);
   const what = isFull ? 'Redis is full and keeps nothing more.' : 'Redis cannot be reached.';
   return new Problem('state_unavailable', `${what} ${todo}`, { cause, retryAfter });
 }
