@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWebhooks } from '../src/jobs/webhooks.js';
+import { silentLog } from '../src/observation/log.js';
+import { readSettings } from '../src/settings/settings.js';
 import { startApp, type TestApp } from './support/app.js';
+import { startReceiver } from './support/receiver.js';
 
 const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/http.md'), 'utf8');
 
@@ -120,6 +127,61 @@ describe('docs/http.md', () => {
     const asJson = { accept: 'application/json' };
     expect(await (await ask(heading, '/export/aiken', asJson)).json()).toEqual(shown(heading));
     expect(await (await ask('### POST /import', '/import')).json()).toEqual(shown('### POST /import'));
+  });
+
+  it('shows a webhook as it is sent and signed, and how to check it', async () => {
+    const [head = ''] = blocks('### Webhooks', 'text');
+    const [body = ''] = blocks('### Webhooks', 'json');
+    const shown = JSON.parse(body);
+    const header = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+    const secret = /`(whsec_\w+)`/.exec(page)?.[1] ?? '';
+    const signed = new Webhook(secret).sign(
+      header(head, 'webhook-id'),
+      new Date(Number(header(head, 'webhook-timestamp')) * 1000),
+      JSON.stringify(shown),
+    );
+    expect(header(head, 'webhook-signature')).toBe(signed);
+
+    const [snippet = ''] = blocks('### Webhooks', 'js');
+    const seen: unknown[][] = [];
+    let listener: RequestListener = () => {};
+    new Function('createServer', 'Webhook', 'process', 'console', snippet.replaceAll(/^import .*$/gm, ''))(
+      (given: RequestListener) => {
+        listener = given;
+        return { listen: () => {} };
+      },
+      Webhook,
+      { env: { LUDOTEXT_WEBHOOK_SECRET: secret } },
+      { log: (...values: unknown[]) => seen.push(values) },
+    );
+    await using receiver = await startReceiver((response, { headers, body }) =>
+      listener(Object.assign(Readable.from([Buffer.from(body)]), { headers }) as IncomingMessage, response),
+    );
+    const { job } = shown.data;
+    const notice = {
+      job: { ...job, created: Date.parse(job.created) },
+      webhook: `${receiver.origin}/ludotext`,
+      ended: Date.parse(shown.timestamp),
+      attempts: 0,
+    };
+    const outcomes: string[] = [];
+    const close = startWebhooks({
+      settings: readSettings({ LUDOTEXT_WEBHOOK_ORIGINS: receiver.origin, LUDOTEXT_WEBHOOK_SECRET: secret }),
+      store: {
+        takeNotices: async () => (receiver.received.length === 0 ? [notice] : []),
+        settleNotice: async () => {},
+      },
+      log: silentLog,
+      metrics: { webhook: (outcome) => outcomes.push(outcome) },
+      guard: { refusal: () => undefined, lookup: async () => ['127.0.0.1'], authority: receiver.authority },
+    });
+    await expect.poll(() => outcomes).toEqual(['delivered']);
+    await close();
+    expect(seen).toEqual([['job.done', job.id]]);
+    const [sent] = receiver.received;
+    expect(sent?.path).toBe('/ludotext');
+    expect(sent?.headers['webhook-id']).toBe(header(head, 'webhook-id'));
+    expect(JSON.parse(sent?.body ?? '')).toEqual(shown);
   });
 
   it('shows the shape of GET /games, GET /llm and GET /health', async () => {

@@ -262,7 +262,7 @@ describe('webhooks', () => {
   });
 
   it('wait only so long for a receiver that never answers, and come again', async () => {
-    await using receiver = await startReceiver((response, _path, number) => {
+    await using receiver = await startReceiver((response, _request, number) => {
       if (number > 0) response.end();
     });
     const store = shelf(endOf(`${receiver.origin}/`));
@@ -296,7 +296,7 @@ describe('webhooks', () => {
 
   it('are sent again by the next process when one ends in an attempt', async () => {
     let isAsked = false;
-    await using receiver = await startReceiver((response, _path, number) => {
+    await using receiver = await startReceiver((response, _request, number) => {
       isAsked = true;
       if (number > 0) response.end();
     });
@@ -344,7 +344,7 @@ describe('webhooks', () => {
   });
 
   it('do not wait for one another', async () => {
-    await using receiver = await startReceiver((response, path) => {
+    await using receiver = await startReceiver((response, { path }) => {
       if (path === '/quick') response.end();
     });
     const at = (path: string, count: number) =>

@@ -16,7 +16,6 @@ export interface Received {
 export interface Receiver extends AsyncDisposable {
   /** `https://receiver.example:<port>`. */
   readonly origin: string;
-  readonly host: string;
   /** The authority of its certificate, as PEM. */
   readonly authority: string;
   readonly received: readonly Received[];
@@ -26,7 +25,7 @@ export interface Receiver extends AsyncDisposable {
 
 /** @param answer answers a request; `number` is how many came before it */
 export async function startReceiver(
-  answer: (response: ServerResponse, path: string, number: number) => void,
+  answer: (response: ServerResponse, request: Received, number: number) => void,
 ): Promise<Receiver> {
   const host = 'receiver.example';
   const { key, cert } = makeCertificate(host);
@@ -35,11 +34,11 @@ export async function startReceiver(
   const server = createServer({ key, cert }, async (request, response) => {
     const body = (await request.toArray()).join('');
     const headers = request.headers as Record<string, string>;
-    const path = request.url ?? '';
-    received.push({ path, headers, body });
+    const whole = { path: request.url ?? '', headers, body };
+    received.push(whole);
     // Each request makes a connection of its own, so that each one's address is looked at.
     response.setHeader('Connection', 'close');
-    answer(response, path, received.length - 1);
+    answer(response, whole, received.length - 1);
   });
   server.on('connection', () => {
     connections += 1;
@@ -49,7 +48,6 @@ export async function startReceiver(
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://${host}:${port}`,
-    host,
     authority: cert,
     received,
     get connections() {
