@@ -43,10 +43,11 @@ fullRow(
       leftBehind += (await readdir(folder)).filter(isTemporary).length;
       const kept = Number(stdout.trimEnd().split('\n').at(-1));
       const { fields } = JSON.parse(await readFile(path.join(folder, 'state.json'), 'utf8'));
+      const { state } = fields;
       readable += 1;
       // What was said to be kept is there, or the write after it, which could not say so any more.
-      if (fields.count === fields.again && (fields.count === kept || fields.count === kept + 1)) oldOrNew += 1;
-      first = fields.count + 1;
+      if (state.count === state.again && (state.count === kept || state.count === kept + 1)) oldOrNew += 1;
+      first = state.count + 1;
     }
     expect({ readable, oldOrNew }).toEqual({ readable: kills, oldOrNew: kills });
     expect(mostLeft).toBeLessThanOrEqual(1);

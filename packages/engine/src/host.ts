@@ -16,7 +16,7 @@ export { type HostOptions, inProcessHost } from './host/in-process-host.js';
 export { directFormatInWords, schemaInWords } from './host/item-words.js';
 export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
 export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
-export { takeTurns } from './lib/async.js';
+export { singleFlight, takeTurns } from './lib/async.js';
 export { nearestName } from './lib/nearest-name.js';
 export { generalMessage, ownMessages, say, translated } from './messages/own-messages.js';
 export { providers } from './models/model-settings.js';

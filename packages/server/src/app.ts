@@ -103,7 +103,7 @@ function routesOf(options: AppParts): Router<RequestState> {
   const router = new Router<RequestState>({ sensitive: true, strict: true });
 
   // Probes also need these while the service stops.
-  router.use(healthRoutes({ engine, games, state, guards, phase }).routes());
+  router.use(healthRoutes({ engine, games, model, state, guards, phase }).routes());
   router.use(refuseWhileDraining(phase));
   // A browser needs these before it has a key.
   if (page !== undefined) router.use(pageRoutes(page).routes());

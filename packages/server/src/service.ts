@@ -61,7 +61,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
   const log = withoutSecrets(options.log ?? jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));
   const lifecycle = startLifecycle();
   const redis = await connectRedis(settings, log, signal);
-  const state = await openState(settings, log).catch((error) => {
+  const state = await openState(settings, log, redis).catch((error) => {
     redis?.close();
     throw error;
   });

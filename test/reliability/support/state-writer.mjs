@@ -7,6 +7,6 @@ const store = fileStateStore({ folder });
 await store.read();
 const padding = 'x'.repeat(50_000);
 for (let count = Number(first); ; count += 1) {
-  await store.write({ count, padding, again: count });
+  await store.update('state', () => ({ count, padding, again: count }));
   process.stdout.write(`${count}\n`);
 }

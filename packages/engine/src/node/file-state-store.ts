@@ -56,10 +56,12 @@ export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreO
     return current;
   };
 
-  const save = async (changes: Readonly<Record<string, unknown>>): Promise<void> => {
+  const save = async (name: string, change: (present: unknown) => unknown): Promise<void> => {
     const { fields } = await load();
+    const value = change(fields[name]);
+    if (value === undefined) return;
     if (refusal !== undefined) throw unavailable(refusal);
-    const next = { ...fields, ...structuredClone(changes) };
+    const next = { ...fields, [name]: structuredClone(value) };
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await replaceFile(file, `${JSON.stringify({ version, fields: next }, null, 2)}\n`);
@@ -77,7 +79,7 @@ export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreO
       return [refusal, failedWrite, damage].filter((trouble) => trouble !== undefined);
     },
     read: async () => (await load()).fields,
-    write: (changes) => inTurn(() => save(changes)),
+    update: (name, change) => inTurn(() => save(name, change)),
   };
 }
 

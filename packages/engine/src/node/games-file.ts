@@ -60,7 +60,7 @@ export interface GamesFile {
    * begun.
    */
   watch(): Promise<void>;
-  /** Stops watching. The games stay loaded. */
+  /** Stops watching, and following what other processes decide. The games stay loaded. */
   close(): Promise<void>;
 }
 
@@ -96,11 +96,12 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   /** Serializes changes of the engine's games, so that a reload cannot undo a decision just made. */
   const inTurn = takeTurns();
 
+  const flagsOf = ({ games }: LoadedPackages) =>
+    Promise.all(games.map(({ host, declaredActive }) => decisions.activeOf(host.descriptor.gameType, declaredActive)));
+
   const swap = async (packages: LoadedPackages): Promise<GamesReload> => {
     const { games } = packages;
-    const flags = await Promise.all(
-      games.map(({ host, declaredActive }) => decisions.activeOf(host.descriptor.gameType, declaredActive)),
-    );
+    const flags = await flagsOf(packages);
     const change = engine.setGames(
       games.map(({ host, package: name, version, fingerprint, player, isolated }, index) => {
         return { host, active: flags[index] === true, package: name, version, fingerprint, player, isolated };
@@ -112,6 +113,19 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     loaded = packages;
     return { ...change, formats: formatsChange, total: games.length, activeCount: flags.filter(Boolean).length };
   };
+
+  /** Takes over what other processes decided. */
+  const follow = async (): Promise<void> => {
+    // What could not be saved then may be saved now.
+    if (isEngineError(failure) && failure.code === 'state_unavailable') await reload();
+    await inTurn(async () => {
+      for (const [index, active] of (await flagsOf(loaded)).entries()) {
+        const gameType = loaded.games[index]?.host.descriptor.gameType ?? '';
+        if (engine.registry.game(gameType).active !== active) engine.setActive(gameType, active);
+      }
+    });
+  };
+  const unfollow = decisions.onChange(() => void follow().catch(() => {}));
 
   const takeFile = async (): Promise<GamesReload> => {
     try {
@@ -190,6 +204,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       await look();
     },
     close: async () => {
+      unfollow();
       await watcher?.close();
       watcher = undefined;
     },

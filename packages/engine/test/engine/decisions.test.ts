@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EngineError } from '../../src/contract/errors.js';
 import { memoryStore, RuntimeDecisions, type StateStore } from '../../src/engine/decisions.js';
 
-const full: StateStore['write'] = async () => {
+const full: StateStore['update'] = async () => {
   throw new EngineError('state_unavailable', 'The disk is full.');
 };
 
@@ -46,14 +46,14 @@ describe('RuntimeDecisions', () => {
 
   it('changes nothing when a decision cannot be kept', async () => {
     const store = memoryStore();
-    const decisions = new RuntimeDecisions({ ...store, write: full });
+    const decisions = new RuntimeDecisions({ ...store, update: full });
     await expect(decisions.decideActive('quiz', true, false)).rejects.toMatchObject({ code: 'state_unavailable' });
     expect(await decisions.activeOf('quiz', true)).toBe(true);
     expect(await store.read()).toEqual({});
   });
 
   it('needs no place to write as long as nothing is decided', async () => {
-    const decisions = new RuntimeDecisions({ ...memoryStore(), write: full });
+    const decisions = new RuntimeDecisions({ ...memoryStore(), update: full });
     expect(await decisions.activeOf('quiz', false)).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('RuntimeDecisions', () => {
     'takes %j for never decided, and says so',
     async (junk) => {
       const store = memoryStore();
-      await store.write({ 'active.quiz': junk });
+      await store.update('active.quiz', () => junk);
       const told: string[] = [];
       const decisions = new RuntimeDecisions(store, (name) => told.push(name));
       expect(await decisions.activeOf('quiz', true)).toBe(true);

@@ -220,10 +220,10 @@ describe('switching games', () => {
   });
 
   it('changes nothing when it cannot be kept, or there is no such game', async () => {
-    const write: StateStore['write'] = async () => {
+    const update: StateStore['update'] = async () => {
       throw new EngineError('state_unavailable', 'The disk is full.');
     };
-    const { engine, games } = await twoGames({ decisions: new RuntimeDecisions({ read: async () => ({}), write }) });
+    const { engine, games } = await twoGames({ decisions: new RuntimeDecisions({ read: async () => ({}), update }) });
     await expect(games.setActive('maze', false)).rejects.toMatchObject({ code: 'state_unavailable' });
     await expect(games.setActive('chess', false)).rejects.toMatchObject({ code: 'game_not_found' });
     expect(engine.registry.game('maze').active).toBe(true);

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { RuntimeDecisions } from '@ludotext/engine/host';
 import { fileStateStore, lockFolder } from '@ludotext/engine/node';
 import type { Log } from '../observation/log.js';
+import type { SharedRedis } from '../redis/connection.js';
 import type { Settings } from '../settings/settings.js';
 
-/** The condition of the state folder. */
+/** The condition of the state folder, and of Redis. */
 export interface StateControl {
-  /** What is wrong with it, one sentence each; empty when all is well. */
+  /** What is wrong with them, one sentence each; empty when all is well. */
   readonly troubles: readonly string[];
 }
 
-/** Decisions made at run time, stored in a folder that this process holds. */
+/** Decisions made at run time, stored in a folder that this process holds, or in Redis for several processes. */
 export interface ServiceState extends StateControl {
   readonly decisions: RuntimeDecisions;
   /** How many runs with this folder crashed, one after the other, before this one. */
@@ -25,9 +26,14 @@ const runFile = 'run';
 
 /**
  * Locks the state folder before anything is read from it. The service also starts when the folder cannot be written.
- * @throws EngineError `state_unavailable` when another process holds it
+ * @param redis holds the decisions; without it the folder does
+ * @throws EngineError `state_unavailable` when another process holds the folder
  */
-export async function openState({ DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>, log: Log): Promise<ServiceState> {
+export async function openState(
+  { DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>,
+  log: Log,
+  redis?: SharedRedis,
+): Promise<ServiceState> {
   const ofFolder: string[] = [];
   const onTrouble = (message: string) => log.warn('state', { message });
   const onFolderTrouble = (message: string) => {
@@ -37,21 +43,32 @@ export async function openState({ DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>
   const lock = await lockFolder(folder, { onTrouble: onFolderTrouble });
   const run = path.join(folder, runFile);
   const crashes = await beginRun(run, onFolderTrouble);
-  const store = fileStateStore({ folder, onTrouble });
-  const decisions = new RuntimeDecisions(store, (name) =>
+  const shared = redis === undefined ? undefined : await decisionsIn(redis);
+  const file = fileStateStore({ folder, onTrouble });
+  const decisions = new RuntimeDecisions(shared ?? file, (name) =>
     log.warn('state', { message: 'A stored decision cannot be read and is ignored.', name }),
   );
   return {
     decisions,
     crashes,
     get troubles() {
-      return [...ofFolder, ...store.troubles];
+      return [...ofFolder, ...(redis?.isAway ? [redisAway] : []), ...file.troubles];
     },
     release: async (end) => {
+      shared?.close();
       if (end === 'stop') await rm(run, { force: true }).catch(() => {});
       await lock.release();
     },
   };
+}
+
+const redisAway =
+  'Redis (REDIS_URL) cannot be reached: jobs, decisions and requests with an Idempotency-Key are refused; rates and ' +
+  'bounds count by process.';
+
+async function decisionsIn(redis: SharedRedis) {
+  const { sharedDecisions } = await import('../redis/shared-decisions.js');
+  return sharedDecisions(redis);
 }
 
 /** Notes that a run has begun. Returns how many crashed before it. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createModel, type Engine, isEngineError, type LanguageModel, type ModelProbe } from '@ludotext/engine';
 import { type RuntimeDecisions, takeTurns } from '@ludotext/engine/host';
 import { type AddressGuard, guardedFetch } from '@ludotext/engine/node';
@@ -29,7 +30,7 @@ const offlineWriter = 'offline/extractive';
 const decision = 'llm';
 
 /** The part of the engine's {@link RuntimeDecisions} that the model uses. */
-export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide'>;
+export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide' | 'onChange'>;
 
 /** A choice and the result of its server's probe. */
 export interface LlmStatus {
@@ -45,6 +46,8 @@ export interface LlmStatus {
 export interface ModelControl {
   /** The models of `LLM_MODELS` by name, in its order. */
   readonly listed: ReadonlyMap<string, LanguageModel>;
+  /** Why the latest choice does not count here, in a sentence: this process's settings do not allow it. */
+  readonly trouble: string | undefined;
   /** The model in use, and whether its server answers; probed at most once in 10 s. */
   status(): Promise<LlmStatus>;
   /**
@@ -83,11 +86,27 @@ export interface ModelControlOptions {
  * @throws EngineError `state_unavailable` when a changed environment cannot be stored
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
-  const { engine, settings, decisions, metrics } = options;
+  const { engine, settings, decisions, log, metrics } = options;
   const { queue = callQueue(settings), now = () => performance.now(), probeWait = usualProbeWait } = options;
   const fetch = guardedFetch({ refusal: connectRefusal(settings), lookup: options.lookup });
   const configured = withoutGaps(configuredChoice(settings));
-  let choice = await latestChoice(options, configured);
+  let trouble: string | undefined;
+  /** The latest choice, checked like a new one: the allowed addresses may have changed since, or be others here. */
+  const latestOr = async (otherwise: ModelChoice): Promise<ModelChoice> => {
+    const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoiceSchema);
+    const before = trouble;
+    trouble = undefined;
+    if (isDeepStrictEqual(latest, configured)) return configured;
+    try {
+      return withoutGaps(checkChoice(latest, settings));
+    } catch (error) {
+      if (!isEngineError(error)) throw error;
+      trouble = `The model that was chosen is not used here: ${error.message}`;
+      if (trouble !== before) log.warn('kept model choice is not used', { reason: error.message });
+      return otherwise;
+    }
+  };
+  let choice = await latestOr(configured);
   /** The model of a choice; undefined for the offline writer. */
   const modelOf = (wanted: ModelChoice): LanguageModel | undefined => {
     const itsSettings = modelSettings(wanted, settings, fetch);
@@ -141,9 +160,23 @@ export async function createModelControl(options: ModelControlOptions): Promise<
     return { ...status, probe: await soon(answer) };
   };
   const inTurn = takeTurns();
+  const use = (next: ModelChoice, model: LanguageModel | undefined) => {
+    choice = next;
+    engine.setModel(model);
+    probed = undefined;
+    known = undefined;
+  };
+  const follow = async () => {
+    const next = await latestOr(choice);
+    if (!isDeepStrictEqual(next, choice)) use(next, modelOf(next));
+  };
+  decisions.onChange(() => void inTurn(follow).catch(() => {}));
 
   return {
     listed,
+    get trouble() {
+      return trouble;
+    },
     status: () => statusWith(probed !== undefined && now() - probed.at < probeMaxAge ? probed.probe : probeNow()),
     choose: async (wanted) => {
       const chosen = await inTurn(async () => {
@@ -151,9 +184,8 @@ export async function createModelControl(options: ModelControlOptions): Promise<
         const model = modelOf(next);
         // Stored before it is used: a choice that cannot be stored changes nothing.
         await decisions.decide(decision, configured, next);
-        choice = next;
-        engine.setModel(model);
-        known = undefined;
+        trouble = undefined;
+        use(next, model);
         // Wrapped in an object, so that the next turn need not wait for the probe.
         return { status: statusWith(probeNow()) };
       });
@@ -167,22 +199,6 @@ export async function createModelControl(options: ModelControlOptions): Promise<
       return { choice: tried, address: addressOf(tried, settings), llm, probe: await probe(model) };
     },
   };
-}
-
-/** Checks a stored choice like a new one: the allowed addresses may have changed since. */
-async function latestChoice(
-  { decisions, settings, log }: ModelControlOptions,
-  configured: ModelChoice,
-): Promise<ModelChoice> {
-  const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoiceSchema);
-  if (latest === configured) return configured;
-  try {
-    return withoutGaps(checkChoice(latest, settings));
-  } catch (error) {
-    if (!isEngineError(error)) throw error;
-    log.warn('kept model choice is not used', { reason: error.message });
-    return configured;
-  }
 }
 
 function slowly(milliseconds: number): string {

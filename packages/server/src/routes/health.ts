@@ -8,6 +8,7 @@ import type { RequestState } from '../http/request-context.js';
 import type { StateControl } from '../lifecycle/open-state.js';
 import type { Phase } from '../lifecycle/phase.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
+import type { ModelControl } from '../models/model-control.js';
 import { version } from '../version.js';
 import { gameCounts } from './wire-games.js';
 
@@ -15,6 +16,7 @@ import { gameCounts } from './wire-games.js';
 export interface HealthSources {
   readonly engine: Pick<Engine, 'llm' | 'limits' | 'registry'>;
   readonly games: Pick<GamesControl, 'failure'>;
+  readonly model: Pick<ModelControl, 'trouble'>;
   readonly state: StateControl;
   readonly guards: { readonly admission: Admission; readonly queue: CallQueue };
   readonly phase: Phase;
@@ -24,7 +26,8 @@ export interface HealthSources {
  * Whether the process is alive, whether it wants requests, and whether the service is well. None of them calls another
  * server: an unreachable model is no reason to restart the service or to take it out of rotation.
  */
-export function healthRoutes({ engine, games, state, guards, phase }: HealthSources): Router<RequestState> {
+export function healthRoutes(sources: HealthSources): Router<RequestState> {
+  const { engine, games, model, state, guards, phase } = sources;
   const startedAt = performance.now();
   return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/health/live', (context) => {
@@ -38,7 +41,13 @@ export function healthRoutes({ engine, games, state, guards, phase }: HealthSour
     .get('/health', acceptsJson, (context) => {
       if (phase.name === 'draining') throw shuttingDown();
       const { total, active_count: active } = gameCounts(engine.registry);
-      const reasons = reasonsOf(games, state, active);
+      // What an operator should check, one sentence each.
+      const reasons = [
+        ...(games.failure === undefined ? [] : ['games.yaml has faults; the games stay as they were.']),
+        ...(model.trouble === undefined ? [] : [model.trouble]),
+        ...state.troubles,
+        ...(active === 0 ? ['No game is active.'] : []),
+      ];
       context.body = {
         status: reasons.length === 0 ? 'ok' : 'degraded',
         version,
@@ -55,13 +64,4 @@ export function healthRoutes({ engine, games, state, guards, phase }: HealthSour
         ...(reasons.length === 0 ? {} : { reasons }),
       };
     });
-}
-
-/** What an operator should check, one sentence each. */
-function reasonsOf(games: Pick<GamesControl, 'failure'>, state: StateControl, active: number): string[] {
-  return [
-    ...(games.failure === undefined ? [] : ['games.yaml has faults; the games stay as they were.']),
-    ...state.troubles,
-    ...(active === 0 ? ['No game is active.'] : []),
-  ];
 }

@@ -85,7 +85,7 @@ beforeAll(async () => {
   app = await startApp({
     page: path.join(import.meta.dirname, 'no-page'),
     control: deeds,
-    model: { ...deeds, listed: new Map() },
+    model: { ...deeds, trouble: undefined, listed: new Map() },
     environment: {
       LUDOTEXT_PLAY_KEYS: keys.play,
       LUDOTEXT_ADMIN_KEYS: keys.admin,

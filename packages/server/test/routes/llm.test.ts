@@ -291,7 +291,7 @@ describe('POST /llm', () => {
   it('changes nothing when the choice cannot be kept', async () => {
     const decisions = new RuntimeDecisions({
       ...memoryStore(),
-      write: async () => {
+      update: async () => {
         throw new EngineError('state_unavailable', 'The decision could not be kept.');
       },
     });
