@@ -53,7 +53,8 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
     };
     const close = async (store: JobStore, graceMs = 0) => {
       stores = stores.filter((one) => one !== store);
-      await store.close(graceMs);
+      await store.rest(graceMs);
+      await store.close();
     };
     const kill = async (store: JobStore) => {
       stores = stores.filter((one) => one !== store);
@@ -65,7 +66,7 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
       place = await open();
     });
     afterEach(async () => {
-      for (const store of stores) await store.close(0);
+      for (const store of stores) await store.close();
       await place[Symbol.asyncDispose]();
     });
 
@@ -113,11 +114,12 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
       it('hands a job over as it was handed in', async () => {
         const store = await storeWith();
         const desk = new Desk();
-        const job = { ...newJob(), webhook: 'https://hooks.example/end' };
+        const job = newJob();
         await store.handIn([job], { caller: 'key:a' });
+        const created = (await store.job(job.id))?.created;
         store.work(2, desk.work);
         const taken = await desk.job(job.id);
-        expect(taken).toMatchObject({ id: job.id, caller: 'key:a', request: job.request, webhook: job.webhook });
+        expect(taken).toMatchObject({ id: job.id, caller: 'key:a', created, request: job.request });
         expect(taken).toMatchObject({ starts: 1, events: [] });
         expect(taken.signal.aborted).toBe(false);
         expect(await store.job(job.id)).toMatchObject({ state: 'active' });
@@ -129,7 +131,7 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
         store.work(2, desk.work);
         const job = newJob();
         await store.handIn([job], { caller: 'key:a' });
-        expect((await desk.job(job.id)).webhook).toBeUndefined();
+        expect(await desk.job(job.id)).toMatchObject({ id: job.id });
       });
 
       it('keeps the result of a job that is done', async () => {
@@ -760,6 +762,128 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
       });
     });
 
+    describe('rests', () => {
+      it('takes no job, and does everything else', async () => {
+        const store = await storeWith();
+        const desk = new Desk();
+        const [job, waiting] = [newJob(), newJob()];
+        await store.handIn([job], { caller: 'key:a' });
+        store.work(2, desk.work);
+        await desk.job(job.id);
+        await store.rest(0);
+        expect(await store.job(job.id)).toMatchObject({ state: 'waiting' });
+        await store.handIn([waiting], { caller: 'key:a' });
+        const reader = follow(store, waiting.id);
+        expect(await store.counts()).toMatchObject({ waiting: 2, active: 0 });
+        await store.cancel([waiting.id]);
+        await reader.over;
+        expect(await store.job(waiting.id)).toMatchObject({ state: 'cancelled' });
+        expect(desk.taken).toEqual([job.id]);
+      });
+    });
+
+    describe('notices', () => {
+      const webhook = 'https://hooks.example/end?of=job';
+
+      it('tell of each end whose job has a webhook, and of no other', async () => {
+        const store = await storeWith();
+        const desk = new Desk();
+        const [good, bad, cancelled, silent] = [
+          { ...newJob(), webhook },
+          { ...newJob(), webhook },
+          { ...newJob(), webhook },
+          newJob(),
+        ];
+        const before = Date.now();
+        for (const job of [good, bad, cancelled, silent]) await store.handIn([job], { caller: 'key:a' });
+        expect(await store.takeNotices(before + hour, before + 2 * hour, 10)).toEqual([]);
+        await store.cancel([cancelled.id]);
+        store.work(3, desk.work);
+        (await desk.job(good.id)).append({ type: 'item', data: { index: 0 } });
+        await desk.end(good.id, done);
+        await desk.end(bad.id, failed());
+        await desk.end(silent.id, done);
+        for (const { id } of [good, bad, silent]) await ended(store, id);
+        const now = Date.now() + 60_000;
+        const notices = await store.takeNotices(now, now + hour, 10);
+        expect(new Map(notices.map(({ job: { id, state } }) => [id, state]))).toEqual(
+          new Map([
+            [cancelled.id, 'cancelled'],
+            [good.id, 'done'],
+            [bad.id, 'failed'],
+          ]),
+        );
+        const { created, progress } = (await store.job(good.id)) ?? {};
+        expect(notices.find(({ job }) => job.id === good.id)).toEqual({
+          job: { id: good.id, state: 'done', created, progress },
+          webhook,
+          ended: expect.any(Number),
+          attempts: 0,
+        });
+        expect(progress).toEqual({ kept: 1, requested: 3 });
+      });
+
+      it('are given to one taker until then, and to another one after it', async () => {
+        const store = await storeWith();
+        const jobs = Array.from({ length: 3 }, () => ({ ...newJob(), webhook }));
+        for (const job of jobs) await store.handIn([job], { caller: 'key:a' });
+        // One after the other, so that the first is due longest.
+        for (const { id } of jobs) {
+          await store.cancel([id]);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        const now = Date.now() + 60_000;
+        const taken = await Promise.all([store.takeNotices(now, now + hour, 1), store.takeNotices(now, now + hour, 1)]);
+        expect(
+          taken
+            .flat()
+            .map(({ job }) => job.id)
+            .toSorted(),
+        ).toEqual([jobs[0]?.id, jobs[1]?.id].toSorted());
+        expect((await store.takeNotices(now, now + hour, 9)).map(({ job }) => job.id)).toEqual([jobs[2]?.id]);
+        expect(await store.takeNotices(now, now + hour, 9)).toEqual([]);
+        expect(await store.takeNotices(now + hour, now + 2 * hour, 9)).toHaveLength(3);
+      });
+
+      it('are due again when they were sent in vain, and end when they are settled, restarts or not', async () => {
+        const store = await storeWith();
+        const [again, over] = [
+          { ...newJob(), webhook },
+          { ...newJob(), webhook },
+        ];
+        for (const job of [again, over]) await store.handIn([job], { caller: 'key:a' });
+        await store.cancel([again.id, over.id]);
+        const now = Date.now() + 60_000;
+        expect(await store.takeNotices(now, now + 1000, 9)).toHaveLength(2);
+        await store.settleNotice(again.id, now + hour);
+        await store.settleNotice(over.id);
+        await store.settleNotice(freshId(), now);
+        expect(await store.takeNotices(now + hour - 1, now + hour, 9)).toEqual([]);
+        await close(store);
+        const next = await storeWith();
+        expect(await next.takeNotices(now + hour - 1, now + hour, 9)).toEqual([]);
+        const [notice, ...others] = await next.takeNotices(now + hour, now + 2 * hour, 9);
+        expect(others).toEqual([]);
+        expect(notice).toMatchObject({ job: { id: again.id, state: 'cancelled' }, webhook, attempts: 1 });
+        await next.settleNotice(again.id);
+        expect(await next.takeNotices(now + 9 * hour, now + 10 * hour, 9)).toEqual([]);
+        expect(await next.job(again.id)).toMatchObject({ state: 'cancelled' });
+      });
+
+      it('go with their job', async () => {
+        const store = await storeWith({ LUDOTEXT_JOB_HOURS: 1 });
+        const job = { ...newJob(), webhook };
+        await store.handIn([job], { caller: 'key:a' });
+        await store.cancel([job.id]);
+        await place.pass(1.1 * hour);
+        await vi.waitFor(async () => expect(await store.job(job.id)).toBeUndefined(), patience);
+        const now = Date.now() + 2 * hour;
+        expect(await store.takeNotices(now, now + hour, 9)).toEqual([]);
+        await store.settleNotice(job.id, now);
+        expect(await store.job(job.id)).toBeUndefined();
+      });
+    });
+
     describe('keeps', () => {
       it('jobs for LUDOTEXT_JOB_HOURS after their end, and those that wait for as long as it takes', async () => {
         const store = await storeWith({ LUDOTEXT_JOB_HOURS: 2 });
@@ -967,7 +1091,7 @@ class StoreModel {
   }
 
   async close(): Promise<void> {
-    await this.#store?.close(0);
+    await this.#store?.close();
     this.#store = undefined;
   }
 
