@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { raceAbort } from '@ludotext/engine/host';
 import { Queue } from 'bullmq';
 import { mismatch } from '../bounds/idempotency.js';
 import { shuttingDown } from '../http/problem.js';
@@ -39,9 +39,10 @@ export function redisJobs(
   const keyOf = (id: string) => `${prefix}job:${id}`;
 
   const enqueue = async (jobs: readonly QueuedJob[]) => {
-    const added = jobs.map(({ id, turn }) => ({ name: 'job', data: {}, opts: { jobId: id, priority: turn } }));
-    await queue.addBulk(added);
-    await client.zrem(`${prefix}jobs:handed`, ...jobs.map(({ id }) => id));
+    for (const some of inParts(jobs)) {
+      await queue.addBulk(some.map(({ id, turn }) => ({ name: 'job', data: {}, opts: { jobId: id, priority: turn } })));
+      await client.zrem(`${prefix}jobs:handed`, ...some.map(({ id }) => id));
+    }
   };
 
   const eventsAfter = async (id: string, after: number, count = Number.MAX_SAFE_INTEGER): Promise<JobEvent[]> => {
@@ -55,12 +56,13 @@ export function redisJobs(
   };
 
   let worker: RedisWorker | undefined;
-  const closed = new AbortController();
   let rested: Promise<void> | undefined;
+  const closing = new AbortController();
   const rest = (graceMs: number) => {
-    rested ??= worker?.rest(graceMs, closed.signal) ?? Promise.resolve();
+    rested ??= worker?.rest(graceMs, closing.signal) ?? Promise.resolve();
     return rested;
   };
+  const readers = new Set<Bell>();
 
   return {
     handIn: async (jobs, { caller, batch, once }) => {
@@ -115,9 +117,11 @@ export function redisJobs(
     },
     events: (id, after, signal) => readEvents(id, after, signal),
     cancel: async (ids) => {
-      await scripts.cancel(ids, JSON.stringify({ state: 'cancelled' } satisfies JobEnd));
-      // What stays in the queue is taken out when it is taken up.
-      await Promise.allSettled(ids.map((id) => queue.remove(id)));
+      for (const some of inParts(ids)) {
+        await scripts.cancel(some, JSON.stringify({ state: 'cancelled' } satisfies JobEnd));
+        // What stays in the queue is taken out when it is taken up.
+        await Promise.allSettled(some.map((id) => queue.remove(id)));
+      }
     },
     work: (atOnce, work) => {
       worker = redisWorker({ redis, scripts, queue, log, enqueue, eventsAfter }, timing, atOnce, work);
@@ -138,21 +142,23 @@ export function redisJobs(
     },
     rest,
     close: async () => {
-      closed.abort(shuttingDown());
+      closing.abort();
       await rest(0);
+      for (const reader of readers) reader.ring();
       await queue.close();
     },
   };
 
   async function* readEvents(id: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent> {
     const news = bell();
+    readers.add(news);
     const unlisten = redis.listen(keyOf(id), news.ring);
-    const ended = AbortSignal.any([signal, closed.signal]);
     let last = after;
     let awaySince: number | undefined;
     try {
       for (;;) {
-        ended.throwIfAborted();
+        signal.throwIfAborted();
+        if (closing.signal.aborted) throw shuttingDown();
         // In this order: after its end a job has no further events.
         const asked = Promise.all([client.hget(keyOf(id), 'state'), eventsAfter(id, last, reading.atOnce)]);
         const found = await asked.catch((error: unknown) => {
@@ -167,10 +173,12 @@ export function redisJobs(
           if (events.length === reading.atOnce) continue;
           if (state !== 'waiting' && state !== 'active') return;
         }
-        await news.wait(reading.lookMs, ended);
+        await raceAbort(signal, news.wait(reading.lookMs));
       }
     } finally {
       unlisten();
+      readers.delete(news);
+      news.ring();
     }
   }
 }
@@ -211,17 +219,35 @@ function noticeOf([
 
 interface Bell {
   ring(): void;
-  /** Until it rings, or has rung since the last wait; at most so long, and no longer than the signal. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Until it rings, or has rung since the last wait; at most so long. */
+  wait(ms: number): Promise<void>;
 }
 
 function bell(): Bell {
-  let ringing = new AbortController();
+  let hasRung = false;
+  let wake = () => {};
   return {
-    ring: () => ringing.abort(),
-    wait: async (ms, signal) => {
-      await delay(ms, undefined, { signal: AbortSignal.any([ringing.signal, signal]) }).catch(() => {});
-      if (ringing.signal.aborted) ringing = new AbortController();
+    ring: () => {
+      hasRung = true;
+      wake();
+    },
+    wait: async (ms) => {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      hasRung = false;
     },
   };
+}
+
+/** Keeps Redis from being busy with one request for long. */
+function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
+  const size = 1000;
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -92,12 +92,13 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
       released ??= then;
       controller.abort(reason);
     };
-    held.set(id, { hold, release });
+    const own: Held = { hold, release };
+    held.set(id, own);
     try {
       const earlier = await untilAnswered(() => parts.eventsAfter(id, 0));
       const events = eventLog(earlier.length + 1, async (first, added) => {
         const isHeld = await untilAnswered(() => scripts.append(id, hold, first, added));
-        if (!isHeld) release(gone(), 'let go');
+        if (!isHeld) letGo(own);
         return isHeld;
       });
       const append: TakenJob['append'] = (event) => {
@@ -108,24 +109,40 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
         if (released === undefined) throw error;
       });
       await events.flushed();
-      if (released === 'let go') throw new WaitingError();
-      if (released === 'put back' || outcome === undefined || outcome.state === 'waiting') {
-        const pause = outcome?.state === 'waiting' ? outcome.pauseMs : 0;
-        if (pause > 0) await untilAnswered(() => queue.rateLimit(pause));
-        await untilAnswered(() => scripts.putBack(id, hold));
-        throw new RateLimitError();
+      if (released === undefined && outcome !== undefined && outcome.state !== 'waiting') {
+        const end = JSON.stringify(outcome);
+        if (await untilAnswered(() => scripts.end(id, hold, outcome.state, end))) return;
+        released = 'let go';
       }
-      await untilAnswered(() => scripts.end(id, hold, outcome.state, JSON.stringify(outcome)));
+      if (outcome?.state === 'waiting') await untilAnswered(() => pauseQueue(outcome.pauseMs));
+      const isBack = await untilAnswered(() => scripts.putBack(id, hold));
+      if (isBack && released !== 'let go') throw new RateLimitError();
+      const state = await untilAnswered(() => redis.client.hget(`${redis.prefix}job:${id}`, 'state'));
+      // Somebody else works on it, or will: its place in the queue is not to be touched.
+      if (state === 'waiting' || state === 'active') throw new WaitingError();
     } finally {
       held.delete(id);
     }
   };
 
+  const letGo = (job: Held | undefined) =>
+    job?.release(new Error('The job was cancelled, or another process has it.'), 'let go');
+
+  /** A pause that is there already is not made shorter. */
+  const pauseQueue = async (ms: number) => {
+    const left = await redis.client.pttl(queue.toKey('limiter'));
+    if (ms > left) await queue.rateLimit(ms);
+  };
+
   const main = redis.another({ maxRetriesPerRequest: null, socketTimeout: 30_000 });
+  // Its troubles are those of the shared connection.
+  main.on('error', () => {});
   const worker = new Worker(
     queue.name,
     async ({ id }) => {
-      if (id === undefined || resting) throw new RateLimitError();
+      // One that is still worked on here was lost for a time: that work is over before the next begins.
+      letGo(held.get(id ?? ''));
+      if (id === undefined || resting || held.has(id)) throw new RateLimitError();
       const doing = doJob(id);
       underWay.add(doing);
       try {
@@ -172,19 +189,19 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     stalled++;
     log.warn('job stalled');
   });
-  const letGo = (ids: readonly string[]) => {
-    for (const id of ids) held.get(id)?.release(gone(), 'let go');
-  };
-  worker.on('lockRenewalFailed', letGo);
+  worker.on('lockRenewalFailed', (ids) => {
+    for (const id of ids) letGo(held.get(id));
+  });
   // A message that was missed is noticed here.
-  worker.on('locksRenewed', ({ jobIds }) => void lookAfter(jobIds).catch(note));
   const lookAfter = async (ids: readonly string[]) => {
     for (const id of ids) {
+      const job = held.get(id);
       const [state, hold] = await redis.client.hmget(`${redis.prefix}job:${id}`, 'state', 'hold');
-      if (state !== 'active' || Number(hold) !== held.get(id)?.hold) letGo([id]);
+      if (state !== 'active' || Number(hold) !== job?.hold) letGo(job);
     }
   };
-  const unlisten = redis.listen(`${redis.prefix}jobs:cancelled`, (id) => letGo([id]));
+  worker.on('locksRenewed', ({ jobIds }) => void lookAfter(jobIds).catch(note));
+  const unlisten = redis.listen(`${redis.prefix}jobs:cancelled`, (id) => letGo(held.get(id)));
 
   const sweep = async () => {
     const lost = await scripts.leftBehind(Date.now() - timing.stalledMs);
@@ -215,10 +232,6 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     },
     rest,
   };
-}
-
-function gone(): Error {
-  return new Error('The job was cancelled, or another process has it.');
 }
 
 interface EventLog {
@@ -262,10 +275,9 @@ function eventLog(first: number, write: (first: number, events: readonly string[
 }
 
 /** Waits for something, but only so long. */
-async function within(ms: number, something: Promise<unknown>, signal?: AbortSignal): Promise<void> {
-  const done = new AbortController();
-  const signals = signal === undefined ? [done.signal] : [done.signal, signal];
-  const late = delay(ms, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
-  await Promise.race([something.catch(() => {}), late]);
-  done.abort();
+async function within(ms: number, something: Promise<unknown>, hurry?: AbortSignal): Promise<void> {
+  const timer = new AbortController();
+  const late = delay(ms, undefined, { signal: timer.signal });
+  await raceAbort(hurry, Promise.race([something, late])).catch(() => {});
+  timer.abort();
 }
