@@ -131,7 +131,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   /** A pause that is there already is not made shorter. */
   const pauseQueue = async (ms: number) => {
     const left = await redis.client.pttl(queue.toKey('limiter'));
-    if (ms > left) await queue.rateLimit(ms);
+    if (ms > Math.max(left, 0)) await queue.rateLimit(ms);
   };
 
   const main = redis.another({ maxRetriesPerRequest: null, socketTimeout: 30_000 });

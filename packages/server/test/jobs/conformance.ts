@@ -609,7 +609,10 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
           putBack = performance.now();
           return { state: 'waiting', pauseMs };
         });
-        await vi.waitFor(async () => expect(await store.job(job.id)).toMatchObject({ state: 'waiting' }), patience);
+        await vi.waitFor(async () => {
+          expect(putBack).toBeGreaterThan(0);
+          expect(await store.job(job.id)).toMatchObject({ state: 'waiting' });
+        }, patience);
         const other = newJob();
         await store.handIn([other], { caller: 'key:b' });
         await ended(store, job.id);

@@ -67,7 +67,7 @@ async function openPlace(url: string): Promise<JobPlace> {
     pass: async (milliseconds) => {
       for (const key of await keys()) {
         const left = await own.client.pttl(key);
-        if (left >= 0) await own.client.pexpire(key, left - milliseconds);
+        if (left >= 0) await own.client.pexpire(key, Math.round(left - milliseconds));
       }
     },
     holds: async (text) => {
