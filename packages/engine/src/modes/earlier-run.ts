@@ -7,7 +7,7 @@ import type { RejectedItem } from '../contract/results.js';
 export interface EarlierRun {
   readonly analysis: AnalysisEvent | undefined;
   readonly choice: ChoiceEvent | undefined;
-  /** The errors of games that failed, in their order. */
+  /** The errors of the games that failed. */
   readonly failures: readonly EngineError[];
   game(typeId: number): EarlierGame;
 }
@@ -19,7 +19,10 @@ export interface EarlierGame {
   readonly rejected: readonly RejectedItem[];
   /** The round that was under way: 0 or more. */
   readonly round: number;
-  /** How many drafts were rejected before the round ahead of that one: the writer has mended what it could of them. */
+  /**
+   * How many of the rejected drafts the writer has mended as it could. Once a round has brought drafts, all: some of
+   * them may be what others were mended to, and would come again.
+   */
   readonly settled: number;
   /** How the game ended, if it did. */
   readonly end: GameEvent | undefined;
@@ -64,28 +67,36 @@ export function readEarlier(events: readonly ProgressEvent[] = [], maxItems: num
         break;
       case 'item': {
         const { typeId, index } = event;
-        const { items } = game(typeId);
-        if (index <= items.length && index < maxItems) items.splice(index, items.length, withoutId(event.item));
+        const known = game(typeId);
+        known.settled = known.rejected.length;
+        if (index <= known.items.length && index < maxItems)
+          known.items.splice(index, known.items.length, withoutId(event.item));
         break;
       }
-      case 'rejected':
-        game(event.typeId).rejected.push(rejectedIn(event));
+      case 'rejected': {
+        const known = game(event.typeId);
+        known.settled = known.rejected.push(rejectedIn(event));
         break;
+      }
       case 'retry':
         if (event.typeId === undefined) {
           // The whole request began anew: with the fallback, or before anything was told of a game.
-          for (const known of games.values()) Object.assign(known, { ...nothingYet, items: known.items, rejected: [] });
+          for (const [typeId, { items }] of games) games.set(typeId, { ...nothingYet, items, rejected: [] });
           begun.clear();
         } else if (event.what === 'items') {
           const { typeId, attempt } = event;
           const known = game(typeId);
-          Object.assign(known, { round: attempt - 1, settled: begun.get(typeId) ?? 0 });
+          known.round = attempt - 1;
+          known.settled = begun.get(typeId) ?? 0;
           begun.set(typeId, known.rejected.length);
         }
         break;
-      case 'game':
-        Object.assign(game(event.typeId), { end: event, failure: event.error && errorOf(event.error) });
+      case 'game': {
+        const known = game(event.typeId);
+        known.end = event;
+        known.failure = event.error && errorOf(event.error);
         break;
+      }
     }
   }
   return {
@@ -97,7 +108,10 @@ export function readEarlier(events: readonly ProgressEvent[] = [], maxItems: num
 }
 
 /** A game while its events are read. */
-type Reading = EarlierGame & { readonly items: unknown[]; readonly rejected: RejectedItem[] };
+type Reading = { -readonly [Member in keyof EarlierGame]: EarlierGame[Member] } & {
+  readonly items: unknown[];
+  readonly rejected: RejectedItem[];
+};
 
 function rejectedIn({ type: _, ...rejected }: RejectedEvent): RejectedItem {
   return rejected;

@@ -33,6 +33,8 @@ export interface GameProgress {
   /** The second opinions under way: one after another, so that items keep their order. */
   solved: Promise<void>;
   readonly rejected: RejectedDraft[];
+  /** The items and rejected drafts of an earlier run, as canonical JSON, if the writer writes them again. */
+  readonly told: Set<string>;
 }
 
 /** A draft, the item it made, and what was found about it. */
@@ -75,6 +77,10 @@ export async function takeOver(progress: GameProgress, { items, rejected }: Earl
     kept.push({ item, shown: identify(item), findings: isRejected(findings) ? [] : findings });
   }
   progress.rejected.push(...rejected);
+  if (origin === 'offline') {
+    for (const each of [...kept.map(({ item }) => item), ...rejected.map(({ draft }) => draft)])
+      progress.told.add(canonicalJson(each));
+  }
   run.rejected.push(...rejected.slice(0, maxRejected - run.rejected.length));
   if (solving === undefined) return;
   const disputed = rejected.filter(({ findings }) => isDisputed(findings)).length;
@@ -104,7 +110,7 @@ export async function takeAll(
 }
 
 async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Promise<void> {
-  const { game, run, origin, kept, unsolved, instead } = progress;
+  const { game, run, origin, kept, unsolved, told, instead } = progress;
   const isFull = () => kept.length + unsolved.length >= run.maxItems;
   if (isFull() || drafts.length === 0) return;
   const { text, language, seed, runValidator } = run;
@@ -113,8 +119,10 @@ async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Pr
   for (const [index, { item, findings }] of verdicts.entries()) {
     if (isFull()) return;
     const draft = drafts[index];
-    if (item === undefined || isRejected(findings)) turnDown(progress, { draft, item, findings });
-    else if (instead !== undefined && isSameItem(item, instead.item))
+    if (item === undefined || isRejected(findings)) {
+      const isTold = told.size > 0 && [draft, item].some((each) => told.has(canonicalJson(each)));
+      if (!isTold) turnDown(progress, { draft, item, findings });
+    } else if (instead !== undefined && isSameItem(item, instead.item))
       turnDown(progress, { draft, item, findings: [again()] });
     else if (run.solving === undefined) keep(progress, item, findings);
     else unsolved.push({ draft, item, findings });

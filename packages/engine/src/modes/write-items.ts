@@ -43,7 +43,7 @@ export async function writeItems(
   const replaced = instead === undefined || instead.mayResemble ? [] : await fitting(game, run, [instead.item]);
   const progress: GameProgress = {
     ...{ game, among, run, existing: [...replaced, ...existing], instead, origin: writer.origin },
-    ...{ kept: [], unsolved: [], started: 0, solved: Promise.resolve(), rejected: [] },
+    ...{ kept: [], unsolved: [], started: 0, solved: Promise.resolve(), rejected: [], told: new Set() },
   };
   // A game that is chosen only now has no earlier run.
   const earlier = first === undefined ? run.earlier.game(typeId) : nothingYet;

@@ -86,8 +86,24 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
       return types;
     };
     const choice = { type_id: 8, reason: 'It fits.' };
-    expect(await typesOf({ ...choice, items: threeItems })).toEqual(['choice', 'item', 'item', 'item', 'usage', 'game', 'done']);
-    expect(await typesOf({ items: threeItems, ...choice })).toEqual(['usage', 'choice', 'item', 'item', 'item', 'game', 'done']);
+    expect(await typesOf({ ...choice, items: threeItems })).toEqual([
+      'choice',
+      'item',
+      'item',
+      'item',
+      'usage',
+      'game',
+      'done',
+    ]);
+    expect(await typesOf({ items: threeItems, ...choice })).toEqual([
+      'usage',
+      'choice',
+      'item',
+      'item',
+      'item',
+      'game',
+      'done',
+    ]);
   });
 
   it('sends back what was rejected with the reason, and asks only for what is missing', async () => {
