@@ -873,12 +873,53 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
         expect(await next.job(again.id)).toMatchObject({ state: 'cancelled' });
       });
 
+      it('tell once that a job is cancelled that is worked on, however often it is cancelled', async () => {
+        const store = await storeWith();
+        const desk = new Desk();
+        const job = { ...newJob(), webhook };
+        await store.handIn([job], { caller: 'key:a' });
+        store.work(1, desk.work);
+        await desk.job(job.id);
+        await store.cancel([job.id]);
+        await desk.end(job.id, done);
+        const now = Date.now() + 60_000;
+        expect(await store.takeNotices(now, now + hour, 9)).toMatchObject([
+          { job: { id: job.id, state: 'cancelled' } },
+        ]);
+        await store.settleNotice(job.id);
+        await store.cancel([job.id]);
+        await store.settleNotice(job.id, now);
+        expect(await store.takeNotices(now + 9 * hour, now + 10 * hour, 9)).toEqual([]);
+      });
+
+      it('are there after a kill, the ones that were taken too', async () => {
+        const store = await storeWith();
+        const desk = new Desk();
+        const [taken, fresh] = [
+          { ...newJob(), webhook },
+          { ...newJob(), webhook },
+        ];
+        store.work(1, desk.work);
+        const now = Date.now() + 60_000;
+        for (const job of [taken, fresh]) {
+          await store.handIn([job], { caller: 'key:a' });
+          await desk.end(job.id, done);
+          await ended(store, job.id);
+          if (job === taken) expect(await store.takeNotices(now, now + 1000, 9)).toHaveLength(1);
+        }
+        await kill(store);
+        const next = await storeWith();
+        const notices = await next.takeNotices(now + 1000, now + hour, 9);
+        expect(notices.map(({ job }) => job.id).toSorted()).toEqual([taken.id, fresh.id].toSorted());
+        expect(notices).toMatchObject(notices.map(() => ({ job: { state: 'done' }, webhook, attempts: 0 })));
+      });
+
       it('go with their job', async () => {
         const store = await storeWith({ LUDOTEXT_JOB_HOURS: 1 });
         const job = { ...newJob(), webhook };
         await store.handIn([job], { caller: 'key:a' });
         await store.cancel([job.id]);
-        await place.pass(1.1 * hour);
+        await place.pass(1.5 * hour);
         await vi.waitFor(async () => expect(await store.job(job.id)).toBeUndefined(), patience);
         const now = Date.now() + 2 * hour;
         expect(await store.takeNotices(now, now + hour, 9)).toEqual([]);

@@ -7,7 +7,6 @@ import { silentLog } from '../../src/observation/log.js';
 import { openRedis, type SharedRedis } from '../../src/redis/connection.js';
 import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
 import { describeJobStore, type JobPlace } from './conformance.js';
-import { describeNotices } from './notices.js';
 
 const timing = { lockMs: 2000, stalledMs: 250 };
 
@@ -22,7 +21,6 @@ describe.skipIf(!hasRedis)('jobs on Redis', () => {
   });
 
   describeJobStore('redisJobs', () => openPlace(server.url));
-  describeNotices('redisJobs', () => openPlace(server.url));
 });
 
 /** Keys of their own in a Redis. */

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Notice } from '../../src/jobs/job-store.js';
+import { journalJobs } from '../../src/jobs/journal-jobs.js';
 import { checkWebhook, startWebhooks, type WebhookOptions, webhookRefusal } from '../../src/jobs/webhooks.js';
 import type { LogFields } from '../../src/observation/log.js';
 import { silentLog } from '../../src/observation/log.js';
@@ -67,7 +71,7 @@ const endOf = (webhook: string, state: Notice['job']['state'] = 'done'): Notice 
   attempts: 0,
 });
 
-/** Keeps notices as a store does, in memory; TEMPORARY. */
+/** Keeps notices as a store does. */
 function shelf(...notices: readonly Notice[]) {
   const kept = new Map(notices.map((notice) => [notice.job.id, { notice, due: notice.ended }]));
   return {
@@ -312,6 +316,35 @@ describe('webhooks', () => {
     const [one, two] = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(two).toBe(one);
     expect(store.kept.size).toBe(0);
+  });
+
+  it('are sent after a restart, without the text and the result', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-webhooks-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await using receiver = await startReceiver((response, _request, number) => {
+      response.writeHead(number === 0 ? 503 : 200).end();
+    });
+    const secretText = 'The small whale sings.';
+    const [id, messageLanguage, requestId] = [randomBytes(16).toString('hex'), 'en', 'request-1'];
+    const request = { route: 'generate', params: {}, body: { text: secretText }, messageLanguage, requestId } as const;
+    const first = await journalJobs(folder, readSettings({}), silentLog);
+    await first.handIn([{ id, request, requested: 3, webhook: `${receiver.origin}/` }], { caller: 'key:a' });
+    first.work(1, async () => ({ state: 'done', result: { items: [{ question: secretText }] } }));
+    const before = await startSending(receiver, first);
+    await waitFor(async () => expect(await before.counts()).toEqual([0, 1, 0]));
+    await before.close();
+    await first.close();
+
+    const next = await journalJobs(folder, readSettings({}), silentLog);
+    onTestFinished(() => next.close());
+    const after = await startSending(receiver, next, { now: () => Date.now() + 60_000 });
+    await waitFor(async () => expect(await after.counts()).toEqual([1, 0, 0]));
+    const [one, two] = receiver.received;
+    expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id']);
+    expect(two?.body).toBe(one?.body);
+    expect(JSON.parse(two?.body ?? '')).toMatchObject({ type: 'job.done', data: { job: { id, state: 'done' } } });
+    expect(two?.body).not.toContain('whale');
+    expect(two?.body).not.toContain('key:a');
   });
 
   it('are told once where the store cannot be told for a while', async () => {
