@@ -227,7 +227,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
     const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
     const model = await raceAbort(signal, asking);
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
-    metrics.gauges(gaugesOf(engine, guards));
+    metrics.gauges(gaugesOf(engine, guards, redis));
     const app = createApp({
       ...{ engine, games, model, state, settings, log, metrics, guards, phase, page },
       stopping: stopping.signal,
@@ -240,7 +240,11 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
 }
 
 /** Values that metrics read from a service when requested. */
-function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards): Gauges {
+function gaugesOf(
+  engine: Pick<Engine, 'registry'>,
+  { admission, queue }: Guards,
+  redis: SharedRedis | undefined,
+): Gauges {
   return {
     underWay: () => admission.underWay,
     callsRunning: () => queue.running,
@@ -249,5 +253,6 @@ function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards
       const { games } = engine.registry;
       return { total: games.length, active: games.filter((game) => game.active).length };
     },
+    ...(redis === undefined ? {} : { redis: () => !redis.isAway }),
   };
 }

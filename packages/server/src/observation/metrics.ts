@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GenerationEvent, LanguageModel } from '@ludotext/engine';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobState, QueueCounts } from '../jobs/job-store.js';
 import { version } from '../version.js';
 import { fewValues, other } from './labels.js';
 import { modelMetrics } from './model-metrics.js';
@@ -15,6 +17,12 @@ export interface Gauges {
   readonly callsWaiting: () => number;
   /** Games registered, and those active. */
   readonly games: () => { readonly total: number; readonly active: number };
+  /**
+   * How the queue stands; while that cannot be told, nothing is shown of it. Absent where requests do not become jobs.
+   */
+  readonly jobs?: () => Promise<QueueCounts>;
+  /** Whether Redis is connected; absent without one. */
+  readonly redis?: () => boolean;
 }
 
 /** The service's counters, for Prometheus. */
@@ -25,6 +33,8 @@ export interface Metrics {
   /** The same model, with its calls and tokens counted. */
   around(model: LanguageModel): LanguageModel;
   reload(outcome: 'taken' | 'refused'): void;
+  /** The end of one worker's work on a job. */
+  job(run: JobRun): void;
   /** An attempt to tell a webhook the end of a job. */
   webhook(outcome: 'delivered' | 'failed' | 'given_up'): void;
   /** An uncaught error, which ends the process. */
@@ -74,6 +84,7 @@ export function createMetrics(crashes = 0): Metrics {
     request: requestMetrics(registry),
     event: generationMetrics(registry),
     around: modelMetrics(registry),
+    job: jobMetrics(registry),
     reload: (outcome) => reloads.inc({ outcome }),
     webhook: (outcome) => webhooks.inc({ outcome }),
     unhandled: () => unhandled.inc(),
@@ -85,7 +96,8 @@ export function createMetrics(crashes = 0): Metrics {
   };
 }
 
-function registerGauges(registry: Registry, { underWay, callsRunning, callsWaiting, games }: Gauges): void {
+function registerGauges(registry: Registry, gauges: Gauges): void {
+  const { underWay, callsRunning, callsWaiting, games, jobs, redis } = gauges;
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -110,6 +122,96 @@ function registerGauges(registry: Registry, { underWay, callsRunning, callsWaiti
       this.set({ state: 'inactive' }, total - active);
     },
   });
+  if (jobs !== undefined) registerQueue(registry, jobs);
+  if (redis !== undefined) {
+    gauge('ludotext_redis_connected', '1 while Redis is connected, 0 while it is away.', () => (redis() ? 1 : 0));
+  }
+}
+
+/** How long a scrape waits for the place of the jobs, in milliseconds. */
+const queuePatience = 1000;
+
+/** Gauges of the queue. A scrape asks for all of them once. */
+function registerQueue(registry: Registry, jobs: () => Promise<QueueCounts>): void {
+  let asked: Promise<QueueCounts | undefined> | undefined;
+  const ask = () => {
+    const late = pause(queuePatience, undefined, { ref: false });
+    asked ??= Promise.race([jobs(), late])
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
+  const gauge = (name: string, help: string, read: (counts: QueueCounts) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const counts = await ask();
+        if (counts === undefined) this.remove();
+        else this.set(read(counts));
+      },
+    });
+  gauge('ludotext_jobs_waiting', 'Jobs that wait; on Redis, of all processes.', ({ waiting }) => waiting);
+  gauge('ludotext_jobs_active', 'Jobs that are worked on; on Redis, in all processes.', ({ active }) => active);
+  gauge(
+    'ludotext_jobs_oldest_seconds',
+    'How long the oldest job that waits has waited; 0 without one.',
+    ({ oldestSeconds }) => oldestSeconds,
+  );
+  new Counter({
+    name: 'ludotext_jobs_stalled_total',
+    help: 'Jobs that this process found without their worker, and put back into the queue.',
+    registers: [registry],
+    async collect() {
+      const counts = await ask();
+      if (counts === undefined) return;
+      this.reset();
+      this.inc(counts.stalled);
+    },
+  });
+}
+
+/** One worker's work on a job. */
+export interface JobRun {
+  /** What is asked for: the name of its route. */
+  readonly route: string;
+  /** How it ended; `left` when the work was no longer wanted here: cancelled, another's, or stopped. */
+  readonly state: JobState | 'left';
+  /** The problem's code, where it had one. */
+  readonly code: string | undefined;
+  readonly seconds: number;
+  /** Of the job, this one included. */
+  readonly starts: number;
+}
+
+function jobMetrics(registry: Registry): (run: JobRun) => void {
+  const registers = [registry];
+  const runs = new Counter({
+    name: 'ludotext_job_runs_total',
+    help: 'Work on jobs that ended here: done, failed, waiting (put back until better times) or left (cancelled, or not wanted here any longer), with the code of the error, or ok.',
+    labelNames: ['route', 'state', 'code'],
+    registers,
+  });
+  const again = new Counter({
+    name: 'ludotext_jobs_taken_again_total',
+    help: 'Jobs that were begun once more after their worker was gone.',
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'ludotext_job_duration_seconds',
+    help: 'Time of the work on a job that is done or failed, without its wait.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  });
+  return ({ route, state, code, seconds, starts }) => {
+    runs.inc({ route, state, code: code ?? 'ok' });
+    if (starts > 1) again.inc();
+    if (state === 'done' || state === 'failed') duration.observe({ route }, seconds);
+  };
 }
 
 /** The end of one request. */

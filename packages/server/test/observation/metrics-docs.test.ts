@@ -15,6 +15,8 @@ async function countedMetrics(): Promise<string> {
     callsRunning: () => 0,
     callsWaiting: () => 0,
     games: () => ({ total: 1, active: 1 }),
+    jobs: async () => ({ waiting: 0, active: 0, stalled: 0, oldestSeconds: 0 }),
+    redis: () => true,
   });
   const events: GenerationEvent<unknown>[] = [
     { type: 'item', typeId: 1, index: 0, item: { id: '0123456789abcdef' } },
@@ -23,6 +25,7 @@ async function countedMetrics(): Promise<string> {
     { type: 'game', typeId: 1, kept: 0, error: { typeId: 1, code: 'no_items', params: {}, message: 'None.' } },
   ];
   for (const event of events) metrics.event(event);
+  metrics.job({ route: 'generate', state: 'done', code: undefined, seconds: 1, starts: 1 });
   await using models = await startModelServer({ fault: (_, call) => (call === 1 ? { status: 401 } : undefined) });
   const model = metrics.around(createModel({ provider: 'ollama', modelName: 'small', baseUrl: models.url }));
   const request = {

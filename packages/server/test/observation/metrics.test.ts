@@ -9,6 +9,13 @@ const read = async (metrics: ReturnType<typeof createMetrics>) => samplesOf((awa
 
 const end = { method: 'GET', route: '/games', status: 200, code: undefined, seconds: 0.02 };
 
+const noGauges = {
+  underWay: () => 0,
+  callsRunning: () => 0,
+  callsWaiting: () => 0,
+  games: () => ({ total: 0, active: 0 }),
+};
+
 const finding = (rule: string, severity: 'reject' | 'warn' = 'reject') => ({
   rule,
   severity,
@@ -52,6 +59,51 @@ describe('the metrics', () => {
     expect(samples.get('ludotext_items_rejected_total{type_id="7",rule="no_evidence"}')).toBe(1);
     expect(samples.get('ludotext_items_rejected_total{type_id="8",rule="schema"}')).toBe(1);
     expect(sumOf(samples, 'ludotext_items_rejected_total')).toBe(2);
+  });
+
+  it('count the work on jobs by its end, how long it took, and jobs that lost a worker before', async () => {
+    const metrics = createMetrics();
+    const run = { route: 'generate', state: 'done', code: undefined, seconds: 2, starts: 1 } as const;
+    metrics.job(run);
+    metrics.job({ ...run, starts: 2 });
+    metrics.job({ ...run, state: 'failed', code: 'no_items' });
+    metrics.job({ ...run, state: 'waiting', code: 'model_rate_limited' });
+    metrics.job({ ...run, state: 'left', code: undefined });
+    const samples = await read(metrics);
+    const of = (labels: string) => samples.get(`ludotext_job_runs_total{route="generate",${labels}}`);
+    expect(of('state="done",code="ok"')).toBe(2);
+    expect(of('state="failed",code="no_items"')).toBe(1);
+    expect(of('state="waiting",code="model_rate_limited"')).toBe(1);
+    expect(of('state="left",code="ok"')).toBe(1);
+    expect(samples.get('ludotext_jobs_taken_again_total')).toBe(1);
+    // Work that goes on elsewhere took no time yet.
+    expect(samples.get('ludotext_job_duration_seconds_count{route="generate"}')).toBe(3);
+  });
+
+  it('show how the queue stands, and nothing of it while that cannot be told', async () => {
+    const metrics = createMetrics();
+    const counts = { waiting: 3, active: 2, stalled: 1, oldestSeconds: 4.5 };
+    let answer = async (): Promise<typeof counts> => counts;
+    let asked = 0;
+    const jobs = () => {
+      asked += 1;
+      return answer();
+    };
+    metrics.gauges({ ...noGauges, jobs, redis: () => true });
+    const first = await read(metrics);
+    expect(asked).toBe(1);
+    const queue = ['waiting', 'active', 'oldest_seconds', 'stalled_total'].map((name) => `ludotext_jobs_${name}`);
+    expect(queue.map((name) => first.get(name))).toEqual([3, 2, 4.5, 1]);
+    expect(first.get('ludotext_redis_connected')).toBe(1);
+    // It throws, or never answers.
+    for (const broken of [Promise.reject(new Error('away')), new Promise<never>(() => {})]) {
+      answer = () => broken;
+      const samples = await read(metrics);
+      expect(queue.map((name) => samples.get(name))).toEqual([undefined, undefined, undefined, 1]);
+    }
+    answer = async () => ({ ...counts, waiting: 0, stalled: 2 });
+    const last = await read(metrics);
+    expect(queue.map((name) => last.get(name))).toEqual([0, 2, 4.5, 2]);
   });
 
   it('count what is tried again, and games that fail', async () => {
