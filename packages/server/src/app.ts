@@ -16,6 +16,7 @@ import { outcome } from './http/outcome.js';
 import { Problem, shuttingDown } from './http/problem.js';
 import type { RequestState } from './http/request-context.js';
 import { unreadBody } from './http/unread-body.js';
+import type { JobStore } from './jobs/job-store.js';
 import type { StateControl } from './lifecycle/open-state.js';
 import { type Phase, serving } from './lifecycle/phase.js';
 import type { GamesControl } from './lifecycle/watched-games.js';
@@ -26,6 +27,7 @@ import { createMetrics, type Metrics } from './observation/metrics.js';
 import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
+import { jobDesk, jobRoutes } from './routes/jobs.js';
 import { llmRoutes, modelsRoutes } from './routes/llm.js';
 import { metricsRoutes } from './routes/metrics.js';
 import { openapiRoutes } from './routes/openapi.js';
@@ -55,6 +57,8 @@ export interface AppOptions {
    * Aborts generation requests under way; its reason is the error they are answered with. Never aborted when absent.
    */
   readonly stopping?: AbortSignal;
+  /** The jobs; without them requests do not become jobs. */
+  readonly jobs?: JobStore | undefined;
   /** The folder of the built page; no page is served when absent. */
   readonly page?: string | undefined;
 }
@@ -97,7 +101,7 @@ export function createApp(given: AppOptions): Koa<RequestState> {
 
 /** The routes in order: a guard applies to the routes registered after it. */
 function routesOf(options: AppParts): Router<RequestState> {
-  const { engine, games, model, state, settings, metrics, guards, phase, stopping, page } = options;
+  const { engine, games, model, state, settings, metrics, guards, phase, stopping, page, jobs } = options;
   const { keys, rate, admission, idempotency } = guards;
   const { LUDOTEXT_MAX_BODY: maxBody } = settings;
   const router = new Router<RequestState>({ sensitive: true, strict: true });
@@ -115,8 +119,10 @@ function routesOf(options: AppParts): Router<RequestState> {
   router.use(keys.needs('play'));
   const { listed: models } = model;
   const generation = { settings, models, stopping, rate: rate.generation, admission, idempotency, metrics };
-  router.use(generateRoutes(engine, generation).routes());
+  const desk = jobs === undefined ? undefined : jobDesk(engine, jobs);
+  router.use(generateRoutes(engine, { ...generation, jobs: desk }).routes());
   router.use(setRoutes(engine, generation).routes());
+  if (jobs !== undefined) router.use(jobRoutes(jobs, rate.request, settings, stopping).routes());
   router.use(rate.request, acceptsJson);
   router.use(formatRoutes(engine).routes());
   router.use(gamesRoutes(engine, maxBody).routes());

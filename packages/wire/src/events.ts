@@ -134,6 +134,20 @@ export const rewriteEventSchema = z
   .describe('An event of `POST /games/{game_type}/rewrite`.');
 export type RewriteEvent = Immutable<z.infer<typeof rewriteEventSchema>>;
 
+/** The job was cancelled; its last event. */
+export const cancelledEventSchema = event(
+  'cancelled',
+  'The job was cancelled; the last event.',
+  z.strictObject({}).describe('Nothing more.'),
+);
+export type CancelledEvent = Immutable<z.infer<typeof cancelledEventSchema>>;
+
+/** The events of `GET /jobs/{id}/events`: those of the route that the job was handed in at. */
+export const jobEventSchema = z
+  .union([generateEventSchema, singleEventSchema, directEventSchema, rewriteEventSchema, cancelledEventSchema])
+  .describe('An event of `GET /jobs/{id}/events`.');
+export type JobEvent = Immutable<z.infer<typeof jobEventSchema>>;
+
 /** An event before the last one. */
 export type ProgressEvent =
   | AnalysisEvent

@@ -57,6 +57,7 @@ export function generationRequests(fields: GenerationFields) {
     complete: fields.complete,
     model: z.string().min(1).max(maxModelName).optional(),
     verbose: z.boolean().optional(),
+    webhook: z.string().min(1).max(2000).optional(),
   });
   const forGames = direct.omit({ source: true, complete: true }).extend({ kept: fields.keptByGame });
   const rewrite = direct

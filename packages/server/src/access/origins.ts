@@ -11,9 +11,10 @@ export function corsFor({
   if (origins.length === 0) return (_, next) => next();
   return cors({
     origin: (context) => (origins.includes(context.get('Origin')) ? context.get('Origin') : ''),
-    allowMethods: ['GET', 'HEAD', 'POST'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-    exposeHeaders: ['Idempotent-Replayed', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', 'Prefer', 'X-Request-Id'],
+    exposeHeaders: [
+'Idempotent-Replayed', 'Location', 'Preference-Applied', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
     // Error responses keep the headers anyway; this only stops the middleware from changing the error.
     keepHeadersOnError: false,

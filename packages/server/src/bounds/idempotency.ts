@@ -157,7 +157,7 @@ function inProgress(milliseconds: number): Problem {
 }
 
 /** Only digests of what callers send are stored. */
-function digestOf(value: object): string {
+export function digestOf(value: object): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 

@@ -14,7 +14,10 @@ export interface EventStreamOptions {
   readonly requestId: string;
   /** The language of the title of a problem; English when absent. */
   readonly language?: string;
-  /** The number of the last event that the caller has already; 0 when absent. */
+  /**
+   * The number of the last event that the caller has already, of a stream that it can come back for: the failure of such
+   * a stream has no number, so that the caller goes on behind the last event. Without it numbers begin with 1.
+   */
   readonly after?: number;
   /** Aborts the work; the stream fails with its reason. */
   readonly signal: AbortSignal;
@@ -62,7 +65,7 @@ async function sendAll(
   first: Promise<IteratorResult<ServerSentEvent>>,
   steps: AsyncIterator<ServerSentEvent>,
   body: EventBody,
-  { requestId, language, signal }: EventStreamOptions,
+  { requestId, language, after, signal }: EventStreamOptions,
 ): Promise<Failure | undefined> {
   try {
     let { value, done } = await first;
@@ -75,7 +78,8 @@ async function sendAll(
     return undefined;
   } catch (error) {
     const problem = problemOf(error);
-    body.finish({ type: 'error', data: problemBody(problem, requestId, language) }, problem.retryAfter);
+    const last = { type: 'error', data: problemBody(problem, requestId, language) };
+    body.finish(last, { retry: problem.retryAfter, isNumbered: after === undefined });
     return { error };
   } finally {
     // Not awaited: work that ignores the abort must not delay the end.
@@ -143,10 +147,14 @@ class EventBody extends Transform {
 
   /**
    * Sends the last event.
-   * @param retry seconds after which the caller may try again
+   * @param how `retry` is in seconds: the caller may try again after them
    */
-  finish(event: ServerSentEvent, retry?: number): void {
-    this.end((retry === undefined ? '' : `retry: ${retry * 1000}\n`) + this.#frame(event));
+  finish(
+    event: ServerSentEvent,
+    how: { readonly retry?: number | undefined; readonly isNumbered?: boolean } = {},
+  ): void {
+    const { retry, isNumbered = true } = how;
+    this.end((retry === undefined ? '' : `retry: ${retry * 1000}\n`) + this.#frame(event, isNumbered));
     this.#silence.refresh();
     this.#unread = this.#waiting;
   }
@@ -160,9 +168,10 @@ class EventBody extends Transform {
     return this.readableLength + this.writableLength;
   }
 
-  #frame({ type, data }: ServerSentEvent): string {
+  #frame({ type, data }: ServerSentEvent, isNumbered = true): string {
     // First, so that data that is no JSON uses up no number.
     const json = JSON.stringify(data);
+    if (!isNumbered) return `event: ${type}\ndata: ${json}\n\n`;
     this.#count += 1;
     return `event: ${type}\nid: ${this.#count}\ndata: ${json}\n\n`;
   }

@@ -4,6 +4,7 @@ import { headers } from './headers.js';
 import { securitySchemes } from './operation.js';
 import { gamesPaths } from './operations/games.js';
 import { generationEvents, generationPaths } from './operations/generation.js';
+import { jobsPaths } from './operations/jobs.js';
 import { modelPaths } from './operations/model.js';
 import { servicePaths } from './operations/service.js';
 import { setsPaths } from './operations/sets.js';
@@ -33,6 +34,7 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
     servers: [{ url: '/' }],
     tags: [
       { name: 'Generating items', description: 'From a text to items of games.' },
+      { name: 'Jobs', description: 'Requests that are worked on by themselves.' },
       { name: 'Games', description: 'What games there are, their players, and grading answers.' },
       { name: 'Sets and formats', description: 'Keeping items: checking, exporting and importing sets.' },
       { name: 'The model', description: 'What writes the items.' },
@@ -40,6 +42,7 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
     ],
     paths: {
       ...generationPaths(registry),
+      ...jobsPaths,
       ...gamesPaths(registry),
       ...setsPaths(formats, registry),
       ...modelPaths,

@@ -104,6 +104,10 @@ export function generationNotes(
         'The model that writes this request: a name of `GET /models`, never an address. The model of `GET /llm` when left out.',
     },
     verbose: { description: 'Whether the response lists the rejected drafts.', default: false },
+    webhook: {
+      description:
+        'Where the end of the job is told, with `Prefer: respond-async` alone: an address of https whose origin the operator lists.',
+    },
   };
 }
 

@@ -25,6 +25,16 @@ export const headers = {
     description: 'That this is the answer to an earlier request with the same `Idempotency-Key`; absent otherwise.',
     schema: { type: 'string', const: 'true' },
   },
+  Location: {
+    description: 'The path of what the request became.',
+    required: true,
+    schema: { type: 'string' },
+    example: '/jobs/5f0c6a1d8e3b4972a0d4c1e2f3b49785',
+  },
+  'Preference-Applied': {
+    description: 'Which part of `Prefer` was followed; absent where none was.',
+    schema: { type: 'string', pattern: '^respond-async(, wait=\\d+)?$' },
+  },
   'WWW-Authenticate': {
     description: 'How to show a key.',
     required: true,

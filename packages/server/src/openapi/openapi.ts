@@ -49,4 +49,4 @@ export interface Operation {
 }
 
 /** Operations by path and method. */
-export type Paths = Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
+export type Paths = Readonly<Record<string, { readonly [Method in 'get' | 'post' | 'delete']?: Operation }>>;

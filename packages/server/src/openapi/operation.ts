@@ -15,6 +15,10 @@ export interface OperationNotes {
   /** The request body: fields, or an empty body. Absent for `GET`. */
   readonly body?: MediaType | 'empty';
   readonly answer: OperationAnswer;
+  /** The answer with status 202, where there is one. */
+  readonly accepted?: OperationAnswer;
+  /** What the status 204 means, where there is one. */
+  readonly nothing?: string;
   /** Where the same route is described that is asked for events. */
   readonly events?: string;
   /** Problems besides those of every operation. */
@@ -51,6 +55,8 @@ export function operation(notes: OperationNotes): Operation {
     parameters,
     body,
     answer,
+    accepted,
+    nothing,
     events,
     problems = [],
     isProbe,
@@ -74,6 +80,10 @@ export function operation(notes: OperationNotes): Operation {
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
     responses: {
       200: { ...answer, headers: { ...headersOf(access), ...answer.headers } },
+      ...(accepted === undefined
+        ? {}
+        : { 202: { ...accepted, headers: { ...headersOf(access), ...accepted.headers } } }),
+      ...(nothing === undefined ? {} : { 204: { description: nothing, headers: headersOf(access) } }),
       ...problemResponses([...codes]),
     },
     ...(events === undefined ? {} : { 'x-events': { $ref: events } }),

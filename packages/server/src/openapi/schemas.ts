@@ -41,6 +41,9 @@ const responseSchemas = {
   SingleAnswer: wire.singleResponseSchema,
   DirectAnswer: wire.directResponseSchema,
   RewriteAnswer: wire.rewriteResponseSchema,
+  Job: wire.jobSchema,
+  JobAccepted: wire.jobAcceptedSchema,
+  JobAnswer: wire.jobResponseSchema,
   Game: wire.gameSchema,
   DirectFormat: wire.directFormatSchema,
   Player: wire.playerSchema,
@@ -92,6 +95,8 @@ const responseSchemas = {
   SingleEvent: wire.singleEventSchema,
   DirectEvent: wire.directEventSchema,
   RewriteEvent: wire.rewriteEventSchema,
+  CancelledEvent: wire.cancelledEventSchema,
+  JobEvent: wire.jobEventSchema,
 };
 
 /** The request bodies, made from the same schemas that check them. */

@@ -7,10 +7,12 @@ import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/
 import { readJson } from '../http/body.js';
 import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
+import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
 import { readGameType } from './games.js';
+import { type AsyncPreference, asyncPreferenceOf, type JobDesk } from './jobs.js';
 import {
   bodyChecker,
   type GenerationRequest,
@@ -31,6 +33,8 @@ export interface GenerateRoutesOptions {
   readonly admission: Admission;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
+  /** Makes requests jobs whose callers prefer that; without it the preference is passed over. */
+  readonly jobs?: JobDesk | undefined;
 }
 
 /** A request that is received and admitted. */
@@ -41,11 +45,13 @@ interface Received {
   readonly request: GenerationRequest;
   /** The model that the body names. */
   readonly model: LanguageModel | undefined;
+  /** Present where the request becomes a job. */
+  readonly preference: AsyncPreference | undefined;
 }
 
 /** The modes, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
-  const { settings, models, stopping, rate, admission, idempotency, metrics } = options;
+  const { settings, models, stopping, rate, admission, idempotency, metrics, jobs } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const maxWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const modes = generationModes(engine, metrics);
@@ -56,6 +62,8 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       context,
       () => receive(context, route),
       async (received) => {
+        const { request, key, preference } = received;
+        if (jobs !== undefined && preference !== undefined) return jobs.answer(context, request, { preference, key });
         const deadline = startDeadline({ model: received.model ?? engine.model }, settings, stopping);
         await whenOver(context, () => answerWithin(deadline, context, received), deadline.unlink);
       },
@@ -66,7 +74,9 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const key = idempotencyKeyOf(context);
     const body = check(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY));
     const request = { route, params: { ...context.params }, body };
-    return { type, key, request, model: listedModel(body.model, models) };
+    const preference = type === json && jobs !== undefined ? asyncPreferenceOf(context) : undefined;
+    if (body.webhook !== undefined && preference === undefined) throw webhookWithoutJob();
+    return { type, key, request, model: listedModel(body.model, models), preference };
   };
 
   const answerWithin = async (deadline: LinkedAbort, context: Context, { type, key, request, model }: Received) => {
@@ -112,6 +122,11 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       readGameType(context.params.game_type);
       return answer(context, 'rewrite');
     });
+}
+
+function webhookWithoutJob(): Problem {
+  const message = 'webhook tells the end of a job: send the header Prefer: respond-async with it, and accept JSON.';
+  return new Problem('invalid_request', message, { errors: [{ message, pointer: '/webhook' }] });
 }
 
 /** The data of the last event. */

@@ -12,6 +12,7 @@ import { routesOfRouter } from '../support/router.js';
 
 /** Who may call each route: the decision for a new one is made here. */
 const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
+  'DELETE /jobs/{id}': 'play',
   'GET /': 'open',
   'GET /admin': 'open',
   'GET /assets/{file}': 'open',
@@ -26,6 +27,8 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /health/live': 'open',
   'GET /health/ready': 'open',
   'GET /icons/{file}': 'open',
+  'GET /jobs/{id}': 'play',
+  'GET /jobs/{id}/events': 'play',
   'GET /llm': 'admin',
   'GET /manifest.webmanifest': 'open',
   'GET /metrics': 'admin',

@@ -4,8 +4,9 @@ import { directExamples, generateExamples, rewriteExamples, singleExamples } fro
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
 import type { Examples, MediaType, Parameter, Paths } from '../openapi.js';
-import { type OperationNotes, operation } from '../operation.js';
+import { jsonAnswer, type OperationNotes, operation } from '../operation.js';
 import { gameTypeParameter } from './games.js';
+import { acceptedExample } from './jobs.js';
 
 const tag = 'Generating items';
 
@@ -32,6 +33,8 @@ const ofWriting: readonly ProblemCode[] = [
   'plugin_timeout',
   'overloaded',
   'model_not_listed',
+  'webhook_not_allowed',
+  'state_unavailable',
   ...ofModels,
 ];
 
@@ -55,9 +58,25 @@ export const idempotencyKey: Parameter = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
 
+/** The wish for a job. */
+const prefer: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  description:
+    '`respond-async` makes the request a job (RFC 7240); with `wait=n` it is answered with the result if that is there within so many seconds, 60 at most. No effect where events are asked for.',
+  schema: { type: 'string' },
+  example: 'respond-async, wait=10',
+};
+
 const messageLanguage = acceptLanguage(
   'Languages for reasons, warnings, findings and problems; English where the service has no sentence in any of them.',
 );
+
+/** The answer to a request that became a job. */
+const accepted = {
+  ...jsonAnswer('JobAccepted', 'The job, with `Prefer: respond-async`.', acceptedExample),
+  headers: headerRefs('Location', 'Retry-After', 'Preference-Applied', 'Vary'),
+};
 
 /** A route that writes items, in one response or as events. */
 interface Generation extends Omit<OperationNotes, 'tag' | 'access' | 'body' | 'answer' | 'events'> {
@@ -154,15 +173,17 @@ function generation(
   { kind, examples, ...notes }: Generation & Pick<OperationNotes, 'events'>,
   content: Readonly<Record<string, MediaType>>,
 ) {
+  const isWhole = notes.events !== undefined;
   return operation({
     ...notes,
+    ...(isWhole ? { accepted } : {}),
     tag,
     access: 'play',
-    parameters: [...(notes.parameters ?? []), idempotencyKey, messageLanguage],
+    parameters: [...(notes.parameters ?? []), idempotencyKey, ...(isWhole ? [prefer] : []), messageLanguage],
     body: { schema: refTo(`${kind}Request`), examples: examples.requests },
     answer: {
       description: 'The items, or what happens on the way to them.',
-      headers: headerRefs('Idempotent-Replayed', 'Vary'),
+      headers: headerRefs('Idempotent-Replayed', 'Vary', ...(isWhole ? (['Preference-Applied'] as const) : [])),
       content,
     },
     problems: [...ofWriting, ...ofKeys, ...(notes.problems ?? [])],
