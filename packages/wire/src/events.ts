@@ -95,7 +95,14 @@ export type UsageEvent = Immutable<z.infer<typeof usageEventSchema>>;
 
 /** The request failed; the last event. `retry` is in milliseconds. */
 export const errorEventSchema = event('error', 'The request failed; the last event.', problemSchema)
-  .extend({ retry: z.int().min(1).optional().describe('Milliseconds after which another attempt may succeed.') })
+  .extend({
+    id: z
+      .string()
+      .regex(/^[1-9]\d*$/)
+      .optional()
+      .describe('Counts from 1; absent where the stream of a job was broken off, and not the job.'),
+    retry: z.int().min(1).optional().describe('Milliseconds after which another attempt may succeed.'),
+  })
   .describe('The request failed; the last event.');
 export type ErrorEvent = Immutable<z.infer<typeof errorEventSchema>>;
 

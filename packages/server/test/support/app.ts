@@ -1,14 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { createEngine, type Engine, type EngineStreams, type GamePlugin, type GenerationEvent } from '@ludotext/engine';
 import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import type { AddressGuard } from '@ludotext/engine/node';
 import formats from '@ludotext/formats';
 import { createApp, createGuards, type Guards } from '../../src/app.js';
+import { journalJobs } from '../../src/jobs/journal-jobs.js';
+import { jobRunner } from '../../src/jobs/run-jobs.js';
 import type { GamesControl } from '../../src/lifecycle/watched-games.js';
 import { createModelControl, type Decisions, type ModelControl } from '../../src/models/model-control.js';
 import { type Log, silentLog } from '../../src/observation/log.js';
-import { readSettings } from '../../src/settings/settings.js';
+import { createMetrics } from '../../src/observation/metrics.js';
+import { readSettings, type Settings } from '../../src/settings/settings.js';
 import { wordGame } from './games.js';
 
 interface TestAppOptions {
@@ -29,6 +35,8 @@ interface TestAppOptions {
   readonly probeWait?: number;
   /** The addresses of a model server's name; the system's answer when absent. */
   readonly lookup?: AddressGuard['lookup'];
+  /** Whether requests may become jobs, kept in a folder of their own. */
+  readonly jobs?: boolean;
   /** In the places of those by the settings. */
   readonly guards?: Partial<Guards>;
 }
@@ -57,21 +65,27 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { isDraining = () => false, stopping = new AbortController().signal } = options;
   const guards = { ...createGuards(settings), ...options.guards };
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
+  const metrics = createMetrics();
+  const jobs = options.jobs === true ? await openJobs(settings, log) : undefined;
+  const model =
+    options.model ??
+    (await createModelControl({
+      engine,
+      settings,
+      decisions,
+      log,
+      queue: guards.queue,
+      ...(now ? { now } : {}),
+      ...(options.probeWait === undefined ? {} : { probeWait: options.probeWait }),
+      lookup,
+    }));
+  jobs?.store.work(4, jobRunner({ engine, settings, models: model.listed, metrics, log }));
   const app = createApp({
     engine,
     games: { ...gamesControl(engine), ...options.control },
-    model:
-      options.model ??
-      (await createModelControl({
-        engine,
-        settings,
-        decisions,
-        log,
-        queue: guards.queue,
-        ...(now ? { now } : {}),
-        ...(options.probeWait === undefined ? {} : { probeWait: options.probeWait }),
-        lookup,
-      })),
+    model,
+    metrics,
+    jobs: jobs?.store,
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
     guards,
@@ -106,8 +120,22 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      await jobs?.close();
       guards.close();
       await engine.close();
+    },
+  };
+}
+
+/** Jobs in a folder that goes with them. */
+async function openJobs(settings: Settings, log: Log) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-jobs-'));
+  const store = await journalJobs(folder, settings, log);
+  return {
+    store,
+    close: async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

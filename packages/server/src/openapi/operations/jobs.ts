@@ -1,6 +1,6 @@
+import { directExamples } from '../generation-examples.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath } from '../json-schema.js';
-import { directExamples } from '../generation-examples.js';
 import type { Parameter, Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
 
