@@ -109,6 +109,8 @@ function routesOf(options: AppParts): Router<RequestState> {
   // Probes also need these while the service stops.
   router.use(healthRoutes({ engine, games, model, state, guards, phase }).routes());
   router.use(refuseWhileDraining(phase));
+  // Whoever only works on jobs answers nobody else.
+  if (settings.LUDOTEXT_ROLE === 'work') return router.use(metricsRoutes(metrics, keys.metrics).routes());
   // A browser needs these before it has a key.
   if (page !== undefined) router.use(pageRoutes(page).routes());
   router.use(playerRoutes(engine).routes());

@@ -7,6 +7,9 @@ import { createApp, createGuards, type Guards } from './app.js';
 import { inProcessFetch } from './http/in-process.js';
 import { shuttingDown } from './http/problem.js';
 import { serve } from './http/server.js';
+import type { JobStore } from './jobs/job-store.js';
+import { jobsAtOnce, openJobs } from './jobs/open-jobs.js';
+import { jobRunner } from './jobs/run-jobs.js';
 import { openState, type ServiceState } from './lifecycle/open-state.js';
 import { type Phase, serving, startLifecycle } from './lifecycle/phase.js';
 import { gamesPaths, ownGamesFile, watchedGames } from './lifecycle/watched-games.js';
@@ -65,9 +68,14 @@ export async function startService(settings: Settings, options: ServiceOptions =
     redis?.close();
     throw error;
   });
+  const jobs = await openJobs(settings, redis, log).catch(async (error) => {
+    redis?.close();
+    await state.release('stop');
+    throw error;
+  });
   const gamesFiles = gamesPaths(settings.GAMES_FILE);
-  const { app, engine, games, metrics, guards, stopping, close } = await assemble(
-    { settings, gamesFiles, state, redis, log, phase: lifecycle, signal },
+  const { app, engine, games, metrics, guards, stopping, runner, close } = await assemble(
+    { settings, gamesFiles, state, redis, jobs, log, phase: lifecycle, signal },
     options,
   );
   try {
@@ -82,12 +90,20 @@ export async function startService(settings: Settings, options: ServiceOptions =
       throw signal.reason;
     }
     lifecycle.enter('serving');
+    if (settings.LUDOTEXT_ROLE !== 'serve') jobs.work(jobsAtOnce(settings), runner);
 
     let outcome: 'stop' | 'crash' = 'stop';
+    let resting: Promise<void> | undefined;
+    /** No job is begun from now on; those under way have the same time as requests. */
+    const rest = (seconds: number) => {
+      resting ??= jobs.rest(seconds * 1000).catch((error) => log.error('jobs', { cause: causeWords(error) }));
+      return resting;
+    };
     const drain = async () => {
+      const { LUDOTEXT_SHUTDOWN_SECONDS: seconds } = settings;
       lifecycle.enter('draining');
       guards.refusals.close();
-      await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
+      await Promise.all([server.close(seconds, () => stopping.abort(shuttingDown())), rest(seconds)]);
       await close(outcome);
     };
     const leaving = new AbortController();
@@ -95,6 +111,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       const { LUDOTEXT_DRAIN_SECONDS: seconds } = settings;
       if (seconds > 0) {
         lifecycle.enter('leaving');
+        void rest(seconds + settings.LUDOTEXT_SHUTDOWN_SECONDS);
         await pause(seconds * 1000, undefined, { signal: leaving.signal }).catch(() => {});
       }
       await drain();
@@ -188,6 +205,8 @@ interface Assembly {
   readonly state: ServiceState;
   /** What several processes share; undefined where there is one process. */
   readonly redis: SharedRedis | undefined;
+  /** Absent where requests do not become jobs. */
+  readonly jobs?: JobStore;
   readonly log: Log;
   readonly phase: Phase;
   readonly signal: AbortSignal;
@@ -197,7 +216,7 @@ interface Assembly {
  * Puts the parts of a service together: games are loaded, the model is chosen. After a failure nothing is left running.
  */
 async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
-  const { settings, gamesFiles, state, redis, log, phase, signal } = parts;
+  const { settings, gamesFiles, state, redis, jobs, log, phase, signal } = parts;
   const { decisions } = state;
   const metrics = createMetrics(state.crashes);
   const engine = createEngine({
@@ -213,6 +232,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
   const loaded = games.load();
   const close = async (outcome: 'stop' | 'crash' = 'stop') => {
     guards.close();
+    await jobs?.close().catch((error) => log.error('jobs', { cause: causeWords(error) }));
     const ended = loaded.then(games.close, games.close).then(engine.close);
     try {
       // A hanging game call is not awaited: it ends with the process.
@@ -229,10 +249,11 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
     metrics.gauges(gaugesOf(engine, guards, redis));
     const app = createApp({
-      ...{ engine, games, model, state, settings, log, metrics, guards, phase, page },
+      ...{ engine, games, model, state, settings, log, metrics, guards, phase, jobs, page },
       stopping: stopping.signal,
     });
-    return { app, engine, games, metrics, guards, stopping, close };
+    const runner = jobRunner({ engine, settings, models: model.listed, metrics, log });
+    return { app, engine, games, metrics, guards, stopping, runner, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
