@@ -121,7 +121,7 @@ function routesOf(options: AppParts): Router<RequestState> {
   router.use(keys.needs('play'));
   const { listed: models } = model;
   const generation = { settings, models, stopping, rate: rate.generation, admission, idempotency, metrics };
-  const desk = jobs === undefined ? undefined : jobDesk(engine, jobs);
+  const desk = jobs === undefined ? undefined : jobDesk(engine, jobs, settings);
   router.use(generateRoutes(engine, { ...generation, jobs: desk }).routes());
   router.use(setRoutes(engine, generation).routes());
   if (jobs !== undefined) router.use(jobRoutes(jobs, rate.request, settings, stopping).routes());

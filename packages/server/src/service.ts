@@ -10,6 +10,7 @@ import { serve } from './http/server.js';
 import type { JobStore } from './jobs/job-store.js';
 import { jobsAtOnce, openJobs } from './jobs/open-jobs.js';
 import { jobRunner } from './jobs/run-jobs.js';
+import { startWebhooks } from './jobs/webhooks.js';
 import { openState, type ServiceState } from './lifecycle/open-state.js';
 import { type Phase, serving, startLifecycle } from './lifecycle/phase.js';
 import { gamesPaths, ownGamesFile, watchedGames } from './lifecycle/watched-games.js';
@@ -90,7 +91,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
       throw signal.reason;
     }
     lifecycle.enter('serving');
-    if (settings.LUDOTEXT_ROLE !== 'serve') jobs.work(jobsAtOnce(settings), runner);
+    const isWorker = settings.LUDOTEXT_ROLE !== 'serve';
+    if (isWorker) jobs.work(jobsAtOnce(settings), runner);
+    const endWebhooks = isWorker ? startWebhooks({ settings, store: jobs, log, metrics }) : async () => {};
 
     let outcome: 'stop' | 'crash' = 'stop';
     let resting: Promise<void> | undefined;
@@ -104,6 +107,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       lifecycle.enter('draining');
       guards.refusals.close();
       await Promise.all([server.close(seconds, () => stopping.abort(shuttingDown())), rest(seconds)]);
+      await endWebhooks();
       await close(outcome);
     };
     const leaving = new AbortController();

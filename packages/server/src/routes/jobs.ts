@@ -10,6 +10,7 @@ import { acceptedType, acceptsJson, events, messageLanguageOf } from '../http/ne
 import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState } from '../http/request-context.js';
 import type { Job, JobStore } from '../jobs/job-store.js';
+import { checkWebhook } from '../jobs/webhooks.js';
 import type { Settings } from '../settings/settings.js';
 import type { GenerationRequest } from './modes.js';
 
@@ -40,7 +41,7 @@ export function asyncPreferenceOf({ get }: Pick<Context, 'get'>): AsyncPreferenc
 export interface JobDesk {
   /**
    * Hands in a request, and answers with its job, or with its result where the caller waits and it is done in that time.
-   * @throws Problem `overloaded`, `state_unavailable`, `idempotency_mismatch`
+   * @throws Problem `webhook_not_allowed`, `overloaded`, `state_unavailable`, `idempotency_mismatch`
    */
   answer(context: Context, request: GenerationRequest, how: HandingIn): Promise<void>;
 }
@@ -51,11 +52,16 @@ interface HandingIn {
   readonly key: string | undefined;
 }
 
-export function jobDesk(engine: Engine, store: JobStore): JobDesk {
+export function jobDesk(
+  engine: Engine,
+  store: JobStore,
+  settings: Pick<Settings, 'LUDOTEXT_WEBHOOK_ORIGINS' | 'LUDOTEXT_WEBHOOK_SECRET'>,
+): JobDesk {
   return {
     answer: async (context, request, { preference, key }) => {
       const { caller, requestId } = context.state;
       const { webhook, ...body } = request.body;
+      const told = webhook === undefined ? {} : { webhook: checkWebhook(webhook, settings) };
       checkLength(body.text, engine);
       const { route, params } = request;
       const messageLanguage = messageLanguageOf(context, engine.registry);
@@ -63,7 +69,7 @@ export function jobDesk(engine: Engine, store: JobStore): JobDesk {
         id: randomBytes(16).toString('hex'),
         request: { route, params, body, messageLanguage, requestId },
         requested: requestedBy(request, engine),
-        ...(webhook === undefined ? {} : { webhook }),
+        ...told,
       };
       const once =
         key === undefined
