@@ -5,6 +5,7 @@ import { causeNames, causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
 import { type GenerationRequest, generationModes, listedModel } from '../routes/modes.js';
+import { progressEvent } from '../routes/wire.js';
 import type { Settings } from '../settings/settings.js';
 import type { JobOutcome, JobWork, TakenJob } from './job-store.js';
 
@@ -36,9 +37,10 @@ export function jobRunner({ engine, settings, models, metrics, log }: JobRunnerO
     const request = { route, params, body } as GenerationRequest;
     const model = listedModel(request.body.model, models);
     const deadline = startDeadline({ model: model ?? engine.model }, settings, job.signal);
+    const resume = job.events.flatMap(({ type, data }) => progressEvent(type, data) ?? []);
     try {
       // Its readers want each item as soon as it is there, and a later start goes on from it.
-      const how = { signal: deadline.signal, messageLanguage, model, live: true };
+      const how = { signal: deadline.signal, messageLanguage, model, live: true, resume };
       for await (const { type, data } of modes.events(request, how)) {
         if (type === 'done') return { state: 'done', result: data };
         job.append({ type, data });

@@ -54,6 +54,8 @@ export interface RequestManner {
   readonly model: LanguageModel | undefined;
   /** Whether the caller gets the events as they happen. */
   readonly live: boolean;
+  /** What an earlier run of the request reached. */
+  readonly resume?: readonly ProgressEvent[];
 }
 
 function commonRequest(body: wire.GenerateRequest | DirectRequest | wire.RewriteRequest, how: RequestManner) {
