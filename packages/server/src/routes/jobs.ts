@@ -27,8 +27,9 @@ const maxWait = 60;
 const retryAfter = 2;
 
 /** What `Prefer` asks for; undefined where it does not ask for a job. Preferences that are not known are passed over. */
-export function asyncPreferenceOf({ get }: Pick<Context, 'get'>): AsyncPreference | undefined {
-  const wishes = get('Prefer')
+export function asyncPreferenceOf(context: Pick<Context, 'get'>): AsyncPreference | undefined {
+  const wishes = context
+    .get('Prefer')
     .toLowerCase()
     .split(',')
     .map((wish) => wish.trim());
@@ -80,10 +81,11 @@ export function jobDesk(
       const handedIn = await ended(context, id, preference.wait);
       const wait = preference.wait === 0 ? '' : `, wait=${preference.wait}`;
       context.set('Preference-Applied', `respond-async${wait}`);
-      if (handedIn.end?.state === 'done') {
-        context.body = handedIn.end.result;
-      } else if (handedIn.end?.state === 'failed') {
-        const { problem } = handedIn.end;
+      const end = preference.wait > 0 ? handedIn.end : undefined;
+      if (end?.state === 'done') {
+        context.body = end.result;
+      } else if (end?.state === 'failed') {
+        const { problem } = end;
         context.status = problem.status;
         context.body = { ...problem, request_id: requestId };
         context.type = 'application/problem+json';
@@ -210,8 +212,8 @@ export function isOwner(caller: string, owner: string): boolean {
   return caller === owner || !owner.startsWith('key:');
 }
 
-function lastEventId({ get }: Pick<Context, 'get'>): number {
-  const given = get('Last-Event-ID');
+function lastEventId(context: Pick<Context, 'get'>): number {
+  const given = context.get('Last-Event-ID');
   if (given === '') return 0;
   if (/^\d{1,9}$/.test(given)) return Number(given);
   throw new Problem('invalid_request', 'Last-Event-ID is the id of an event: a whole number.');
