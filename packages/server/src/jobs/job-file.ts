@@ -164,7 +164,8 @@ export class JobFile {
         past.isLeft = 'start' in read.data;
         past.starts += past.isLeft ? 1 : -1;
       }
-      if (to < size) await truncate(file, to);
+      // Where that fails, later lines are written over it.
+      if (to < size) await truncate(file, to).catch(() => {});
       return { head, file: new JobFile(file, { request, from, to, size: to }), ...past };
     } finally {
       await handle.close();
@@ -235,7 +236,7 @@ export class JobFile {
   finish(head: JobHead, endHead: EndHead, end: JobEnd): Promise<void> {
     return this.#inTurn(async () => {
       const count = this.#unwritten.length;
-      const written = await this.#read(this.#from, this.#to);
+      const written = await this.#read(this.#from, this.#to).catch(emptyWhenGone);
       const lines = `${written}${this.#unwritten.join('')}`.split(/(?<=\n)/);
       const events = lines.filter((line) => line.startsWith('{"event":')).join('');
       await this.#replace(head, endHead, events, lineOf(end));
@@ -328,6 +329,12 @@ async function readPart(handle: FileHandle, from: number, to: number): Promise<s
     done += bytesRead;
   }
   return bytes.toString();
+}
+
+/** For a file that someone else has removed or cut: what it said is lost, and not in the way. */
+function emptyWhenGone(error: unknown): string {
+  if (error instanceof UnusableFile || (error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+  throw error;
 }
 
 function isObject(line: string): boolean {

@@ -414,7 +414,7 @@ class JournalJobs implements JobStore {
       request = await job.file.request();
       events = (await job.file.events()).events;
     } catch (error) {
-      this.#log.warn('jobs', { message: 'A job cannot be read.', job: id, cause: codeOf(error) });
+      this.#log.warn('jobs', { message: 'A job that was to be worked on cannot be read.', cause: codeOf(error) });
       const isGone = error instanceof UnusableFile || codeOf(error) === 'ENOENT';
       if (!isGone) return { state: 'waiting', pauseMs: intervals.retry };
       return { state: 'failed', problem: problemBody(unavailable('The job can no longer be read.', error), id) };
@@ -475,11 +475,11 @@ class JournalJobs implements JobStore {
       else if (unwritten === undefined) await this.#folder.inTurn(() => file.restate(head, end));
       else await this.#folder.inTurn(() => file.finish(head, end, unwritten));
       if (unwritten !== undefined) job.unwritten = undefined;
-      this.#troubled.delete(job);
+      const wasLast = this.#troubled.delete(job) && this.#troubled.size === 0;
+      if (wasLast) this.#log.info('jobs', { message: 'What happened to jobs is written again.' });
     } catch (error) {
-      const isNew = !this.#troubled.has(job);
-      const fields = { job: head.id, cause: codeOf(error) };
-      if (isNew) this.#log.warn('jobs', { message: 'What happened to a job could not be written yet.', ...fields });
+      const message = 'What happens to jobs cannot be written; it is kept in memory and tried again.';
+      if (this.#troubled.size === 0) this.#log.warn('jobs', { message, cause: codeOf(error) });
       this.#troubled.add(job);
       this.#retryLater();
     }
