@@ -24,6 +24,7 @@ import type { ModelControl } from './models/model-control.js';
 import { causeNames } from './observation/cause-words.js';
 import type { Log } from './observation/log.js';
 import { createMetrics, type Metrics } from './observation/metrics.js';
+import { batchRoutes } from './routes/batches.js';
 import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
@@ -124,7 +125,11 @@ function routesOf(options: AppParts): Router<RequestState> {
   const desk = jobs === undefined ? undefined : jobDesk(engine, jobs, settings);
   router.use(generateRoutes(engine, { ...generation, jobs: desk }).routes());
   router.use(setRoutes(engine, generation).routes());
-  if (jobs !== undefined) router.use(jobRoutes(jobs, rate.request, settings, stopping).routes());
+  if (jobs !== undefined) {
+    const batches = { settings, models, work: rate.generation, rate: rate.request, admission };
+    router.use(batchRoutes(engine, jobs, batches).routes());
+    router.use(jobRoutes(jobs, rate.request, settings, stopping).routes());
+  }
   router.use(rate.request, acceptsJson);
   router.use(formatRoutes(engine).routes());
   router.use(gamesRoutes(engine, maxBody).routes());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Immutable } from './common.js';
+import { type Immutable, typeId } from './common.js';
 
 /** The providers of items: a kind of model server, or the built-in offline writer. */
 export const providers = ['openai', 'ollama', 'offline'] as const;
@@ -65,6 +65,41 @@ export function generationRequests(fields: GenerationFields) {
     .extend({ item: fields.item, wish: fields.wish, instruction: fields.instruction });
   return { generate: forGames, single: forGames, direct, rewrite };
 }
+
+/** Maximum length of a caller's own id of a text in a batch, in UTF-16 units. */
+export const maxTextId = 128;
+
+/**
+ * The bodies of `POST /batches`, for the games that suit a text (`games`) and for one named game (`game`): the `whole`,
+ * with what holds for all texts, and an entry of its `texts`, whose own fields win.
+ * @param maxTexts maximum texts of a batch
+ */
+export function batchRequests(fields: GenerationFields, maxTexts: number) {
+  const { generate, direct } = generationRequests(fields);
+  const texts = z
+    .array(z.unknown(), 'must be a list of texts')
+    .min(1, 'must hold one text at least')
+    .max(maxTexts, `must hold at most ${maxTexts} texts`);
+  const length = `must have 1 to ${maxTextId} characters`;
+  const id = z.string().min(1, length).max(maxTextId, length);
+  const ofGames = generate.omit({ webhook: true });
+  const ofGame = direct.omit({ webhook: true });
+  const route = z.enum(['generate', 'single']);
+  return {
+    games: { whole: ofGames.omit({ text: true }).extend({ route, texts }), text: ofGames.extend({ id }) },
+    game: { whole: ofGame.omit({ text: true }).extend({ route: typeId, texts }), text: ofGame.extend({ id }) },
+  };
+}
+
+/** The schemas that {@link batchRequests} makes. */
+export type BatchRequests = ReturnType<typeof batchRequests>;
+
+/** The body of `POST /batches`. */
+export type BatchRequest = BatchOf<BatchRequests['games']> | BatchOf<BatchRequests['game']>;
+
+type BatchOf<Schemas extends BatchRequests[keyof BatchRequests]> = Immutable<
+  Omit<z.infer<Schemas['whole']>, 'texts'> & { texts: z.infer<Schemas['text']>[] }
+>;
 
 /** The schemas that {@link generationRequests} makes, by route. */
 export type GenerationRequests = ReturnType<typeof generationRequests>;

@@ -4,7 +4,7 @@ import readRaw from 'raw-body';
 import { Problem } from './problem.js';
 
 /** A setting that bounds bodies. */
-export type BodySetting = 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_MAX_SET' | 'LUDOTEXT_MAX_IMPORT';
+export type BodySetting = 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_MAX_SET' | 'LUDOTEXT_MAX_IMPORT' | 'LUDOTEXT_MAX_BATCH_BODY';
 
 /**
  * Reads a request's body as JSON.

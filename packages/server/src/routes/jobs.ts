@@ -23,8 +23,8 @@ export interface AsyncPreference {
 /** Maximum seconds for which a caller waits for the result of a job. */
 const maxWait = 60;
 
-/** Seconds after which it is worth asking for a job again. */
-const retryAfter = 2;
+/** Seconds after which it is worth asking for a job or a batch again. */
+export const retryAfter = 2;
 
 /** What `Prefer` asks for; undefined where it does not ask for a job. Preferences that are not known are passed over. */
 export function asyncPreferenceOf(context: Pick<Context, 'get'>): AsyncPreference | undefined {
@@ -127,7 +127,7 @@ function checkLength(text: string, { limits }: Pick<Engine, 'limits'>): void {
 }
 
 /** How many items a request can have at most. */
-function requestedBy({ route, body }: GenerationRequest, { registry }: Pick<Engine, 'registry'>): number {
+export function requestedBy({ route, body }: GenerationRequest, { registry }: Pick<Engine, 'registry'>): number {
   if (route === 'rewrite') return 1;
   const { max_items: each = requestDefaults.maxItems, enabled_game_ids: wanted } = body as {
     max_items?: number;
