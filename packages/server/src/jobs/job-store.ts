@@ -101,7 +101,7 @@ export type JobWork = (job: TakenJob) => Promise<JobOutcome>;
 
 /** The end of a job that its webhook has yet to hear of. Stored with the end, whatever the end; it goes with the job. */
 export interface Notice {
-  readonly job: Pick<Job, 'id' | 'state' | 'created' | 'progress'>;
+  readonly job: Omit<Job, 'caller' | 'end'>;
   readonly webhook: string;
   /** When the job ended, in milliseconds since 1970. */
   readonly ended: number;

@@ -9,9 +9,7 @@ import type { Metrics } from '../observation/metrics.js';
 import { kindOf } from '../settings/address.js';
 import type { Settings } from '../settings/settings.js';
 import type { JobStore, Notice } from './job-store.js';
-
-/** Maximum length of an address, in characters. */
-const maxAddress = 2000;
+import { wireJob } from './wire-job.js';
 
 /** How often the store is asked for notices, and how long one attempt may take, in milliseconds. */
 interface Pace {
@@ -45,9 +43,7 @@ type WebhookSettings = Pick<Settings, 'LUDOTEXT_WEBHOOK_ORIGINS' | 'LUDOTEXT_WEB
 export function checkWebhook(address: string, { LUDOTEXT_WEBHOOK_ORIGINS }: WebhookSettings): string {
   const refused = (code: 'invalid_request' | 'webhook_not_allowed', message: string) =>
     new Problem(code, message, { errors: [{ message, pointer: '/webhook' }] });
-  if (address.length > maxAddress || !URL.canParse(address)) {
-    throw refused('invalid_request', `webhook must be an address of at most ${maxAddress} characters.`);
-  }
+  if (!URL.canParse(address)) throw refused('invalid_request', 'webhook must be an https address.');
   const url = new URL(address);
   if (LUDOTEXT_WEBHOOK_ORIGINS.length === 0) {
     throw refused('webhook_not_allowed', 'Webhooks are off. The operator turns them on with LUDOTEXT_WEBHOOK_ORIGINS.');
@@ -162,7 +158,7 @@ async function attempt(
     const body = JSON.stringify({
       type: `job.${job.state}`,
       timestamp: new Date(ended).toISOString(),
-      data: { job: { ...job, created: new Date(job.created).toISOString() } },
+      data: { job: wireJob(job) },
     });
     const id = `job_${job.id}`;
     const timestamp = Math.floor(now() / 1000);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Engine, EngineError } from '@ludotext/engine';
 import { linkedAbort, requestDefaults, say } from '@ludotext/engine/host';
-import type { Job as WireJob } from '@ludotext/wire';
 import { digestOf } from '../bounds/idempotency.js';
 import { readNoBody } from '../http/body.js';
 import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
@@ -11,6 +10,7 @@ import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState } from '../http/request-context.js';
 import type { Job, JobStore } from '../jobs/job-store.js';
 import { checkWebhook } from '../jobs/webhooks.js';
+import { wireJob } from '../jobs/wire-job.js';
 import type { Settings } from '../settings/settings.js';
 import type { GenerationRequest } from './modes.js';
 
@@ -221,10 +221,6 @@ function lastEventId(context: Pick<Context, 'get'>): number {
 
 function notFound(): Problem {
   return new Problem('job_not_found', 'There is no job with this id, or it is no longer kept.');
-}
-
-function wireJob({ id, state, created, progress }: Job): WireJob {
-  return { id, state, created: new Date(created).toISOString(), progress };
 }
 
 function jobResponse(job: Job) {

@@ -10,6 +10,7 @@ import { checkWebhook, startWebhooks, type WebhookOptions, webhookRefusal } from
 import type { LogFields } from '../../src/observation/log.js';
 import { silentLog } from '../../src/observation/log.js';
 import { createMetrics } from '../../src/observation/metrics.js';
+import { startService } from '../../src/service.js';
 import { readSettings } from '../../src/settings/settings.js';
 import { samplesOf } from '../support/metrics.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
@@ -126,7 +127,7 @@ describe('the field webhook', () => {
     expect(codeOf('https://hooks.example/a', readSettings({}))).toBe('webhook_not_allowed');
   });
 
-  it.each([['no address'], [''], [`https://hooks.example/${'a'.repeat(2000)}`]])('is an address: %.20s', (address) => {
+  it.each(['no address', '/path', 'https://'])('is an address: %s', (address) => {
     expect(codeOf(address)).toBe('invalid_request');
   });
 });
@@ -386,5 +387,48 @@ describe('webhooks', () => {
     const paths = () => receiver.received.map(({ path }) => path);
     await waitFor(() => expect(paths().filter((path) => path === '/quick')).toHaveLength(30));
     expect(paths().filter((path) => path === '/slow')).toHaveLength(19);
+  });
+
+  it('are sent by the service itself, but to nobody in its own network', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-webhooks-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await using receiver = await startReceiver((response) => response.end());
+    const origin = receiver.origin.replace('receiver.example', '127.0.0.1');
+    const lines: [string, LogFields | undefined][] = [];
+    const keep = (...line: [string, LogFields?]) => {
+      lines.push([line[0], line[1]]);
+    };
+    const environment = {
+      DATA_DIR: folder,
+      PORT: '0',
+      LUDOTEXT_WEBHOOK_ORIGINS: origin,
+      LUDOTEXT_WEBHOOK_SECRET: secret,
+    };
+    const settings = readSettings({
+      ...environment,
+      GAMES_FILE: path.resolve(import.meta.dirname, '../../games.yaml'),
+    });
+    const service = await startService(settings, {
+      log: { ...silentLog, info: keep, warn: keep },
+      conditions: ['@ludotext/source'],
+    });
+    onTestFinished(() => service.stop());
+    const ask = (webhook: string) =>
+      fetch(`${service.url}/generate/1`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+        body: JSON.stringify({ text: 'Question: One?\nA. 1\nB. 2\nCorrect: A', webhook }),
+      });
+    const refused = await ask('https://other.example/');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'webhook_not_allowed', errors: [{ pointer: '/webhook' }] });
+    const accepted = await ask(`${origin}/path?key=word`);
+    expect(accepted.status).toBe(202);
+    await waitFor(() =>
+      expect(lines).toContainEqual(['webhook', expect.objectContaining({ origin, outcome: 'failed', attempt: 1 })]),
+    );
+    expect(lines).toContainEqual(['webhook', expect.objectContaining({ cause: 'AddressRefusedError' })]);
+    expect(JSON.stringify(lines)).not.toMatch(/key=word|One\?|whsec_/);
+    expect(receiver.connections).toBe(0);
   });
 });
