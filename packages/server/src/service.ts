@@ -251,7 +251,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
     const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
     const model = await raceAbort(signal, asking);
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
-    metrics.gauges(gaugesOf(engine, guards, redis));
+    metrics.gauges(gaugesOf(engine, guards, jobs, redis));
     const app = createApp({
       ...{ engine, games, model, state, settings, log, metrics, guards, phase, jobs, page },
       stopping: stopping.signal,
@@ -268,6 +268,7 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
 function gaugesOf(
   engine: Pick<Engine, 'registry'>,
   { admission, queue }: Guards,
+  jobs: JobStore | undefined,
   redis: SharedRedis | undefined,
 ): Gauges {
   return {
@@ -278,6 +279,7 @@ function gaugesOf(
       const { games } = engine.registry;
       return { total: games.length, active: games.filter((game) => game.active).length };
     },
+    ...(jobs === undefined ? {} : { jobs: () => jobs.counts() }),
     ...(redis === undefined ? {} : { redis: () => !redis.isAway }),
   };
 }

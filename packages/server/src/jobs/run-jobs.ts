@@ -3,7 +3,7 @@ import { startDeadline } from '../bounds/deadline.js';
 import { Problem, problemBody, problemOf } from '../http/problem.js';
 import { causeNames, causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
-import type { Metrics } from '../observation/metrics.js';
+import type { JobRun, Metrics } from '../observation/metrics.js';
 import { type GenerationRequest, generationModes, listedModel } from '../routes/modes.js';
 import { progressEvent } from '../routes/wire.js';
 import type { Settings } from '../settings/settings.js';
@@ -61,12 +61,14 @@ export function jobRunner({ engine, settings, models, metrics, log }: JobRunnerO
       problem = problemOf(error);
       outcome = failed(job, problem, settings.LUDOTEXT_JOB_HOURS);
     }
-    const milliseconds = Math.round(performance.now() - startedAt);
+    const seconds = (performance.now() - startedAt) / 1000;
     const { requestId, route } = job.request;
     const caller = job.caller.startsWith('key:') ? job.caller : 'address';
-    const state = job.signal.aborted ? 'left' : outcome.state;
-    const end = { job: job.id.slice(0, 8), route, state, code: problem?.code, starts: job.starts };
-    log.info('job', { ...end, milliseconds, request_id: requestId, caller });
+    const state: JobRun['state'] = job.signal.aborted ? 'left' : outcome.state;
+    const end = { route, state, code: problem?.code, starts: job.starts };
+    metrics.job({ ...end, seconds });
+    const milliseconds = Math.round(seconds * 1000);
+    log.info('job', { job: job.id.slice(0, 8), ...end, milliseconds, request_id: requestId, caller });
     if (problem !== undefined && problem.status >= 500 && !job.signal.aborted) {
       const { code, message, cause } = problem;
       const words = code === 'internal' ? causeWords(cause) : causeNames(cause);
