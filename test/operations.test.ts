@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { readSettings, startService, statusOf } from '@ludotext/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { freePort, hasRedis } from '../packages/server/test/support/redis.js';
 import { ourGames, runService } from './support/service.js';
 
 // What docs/operations.md and deploy/ tell whoever runs the service.
@@ -355,5 +357,101 @@ describe('deploy/compose.yaml', () => {
     expect(Number(/^(\d+)s$/.exec(ludotext.stop_grace_period)?.[1])).toBeGreaterThan(stopSeconds + 5);
     expect(ludotext).toMatchObject({ init: true, read_only: true, cap_drop: ['ALL'] });
     expect(ludotext.security_opt).toEqual(['no-new-privileges:true']);
+  });
+});
+
+describe('deploy/compose.scaled.yaml', () => {
+  const { services, volumes, networks } = parse(read('deploy/compose.scaled.yaml'), { merge: true });
+  const { 'serve-1': serve, work, proxy, redis } = services;
+  const ours = Object.values<typeof serve>(services).filter(({ image }) => image === 'ludotext');
+  const redisSettings = (): string => redis.command.at(-1).replaceAll('$$', '$');
+
+  it('has three replicas and two workers, of the same image and settings', () => {
+    const roles = Object.fromEntries(
+      Object.entries<typeof serve>(services).map(([name, { environment }]) => [name, environment.LUDOTEXT_ROLE]),
+    );
+    expect(roles).toMatchObject({ 'serve-1': 'serve', 'serve-2': 'serve', 'serve-3': 'serve', work: 'work' });
+    expect(work.deploy.replicas).toBe(2);
+    expect(ours).toHaveLength(4);
+    const environment = { ...serve.environment, LUDOTEXT_ROLE: '' };
+    for (const one of ours) expect({ ...one.environment, LUDOTEXT_ROLE: '' }).toEqual(environment);
+  });
+
+  it('has settings that the service takes, with a key', () => {
+    const environment = Object.fromEntries(
+      Object.entries<string>(serve.environment).map(([name, value]) => [
+        name,
+        value.replace(/\$\{SITE:\?\}/, 'lessons.example').replace(/\$\{REDIS_PASSWORD:\?\}/, 'secret'),
+      ]),
+    );
+    expect(readSettings({ ...environment, HOST: '0.0.0.0', LUDOTEXT_PLAY_KEYS: 'play-key-1' })).toMatchObject({
+      REDIS_URL: 'redis://:secret@redis:6379',
+      LUDOTEXT_HOSTS: ['lessons.example'],
+      LUDOTEXT_TRUSTED_PROXIES: 1,
+    });
+  });
+
+  it('gives each time to stop, and no more rights than it needs', () => {
+    for (const { stop_grace_period: grace, environment } of ours) {
+      const seconds = Number(environment.LUDOTEXT_DRAIN_SECONDS) + settings.LUDOTEXT_SHUTDOWN_SECONDS;
+      expect(Number(/^(\d+)s$/.exec(grace)?.[1])).toBeGreaterThan(seconds + 5);
+    }
+    for (const service of Object.values<typeof serve>(services)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], restart: 'unless-stopped' });
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    }
+  });
+
+  it('lets callers reach the proxy alone, and nobody but the service reach Redis', () => {
+    const open = Object.keys(services).filter((name) => services[name].ports !== undefined);
+    expect(open).toEqual(['proxy']);
+    expect(networks.state).toEqual({ internal: true });
+    expect(redis.networks).toEqual(['state']);
+    expect(proxy.networks).toBeUndefined();
+    for (const { networks, depends_on } of ours) {
+      expect(networks).toEqual(['default', 'state']);
+      expect(depends_on.redis).toEqual({ condition: 'service_healthy' });
+    }
+    expect(Object.keys(proxy.depends_on)).toEqual(['serve-1', 'serve-2', 'serve-3']);
+    expect(Object.keys(volumes)).toEqual(['proxy', 'redis']);
+  });
+
+  it('has the proxy of docs/operations.md', () => {
+    const [documented = ''] = blocks('caddy');
+    const expected = documented
+      .replace('lessons.example {', '{$SITE} {')
+      .replace(/reverse_proxy [^{]*/, 'reverse_proxy serve-1:3000 serve-2:3000 serve-3:3000 ');
+    expect(read('deploy/Caddyfile').replaceAll(/^#.*\n/gm, '')).toBe(expected);
+  });
+
+  it.skipIf(!hasRedis)('has a Redis that wants its password, keeps a log of changes, and drops nothing', async () => {
+    const [folder, port] = [await newFolder(), await freePort()];
+    const command = redisSettings().replace('dir /data', `dir ${folder}\nbind 127.0.0.1\nport ${port}`);
+    const [shell = '', option = ''] = redis.command;
+    const environment = { PATH: process.env.PATH, REDIS_PASSWORD: 'secret-of-redis' };
+    const child = spawn(shell, [option, command], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      for await (const text of child.stdout.setEncoding('utf8')) if (/Ready to accept/.test(text)) break;
+      const check = (REDIS_PASSWORD: string) => {
+        const [, health = ''] = redis.healthcheck.test;
+        const asked = health.replaceAll('$$', '$').replace('redis-cli', `redis-cli -p ${port}`);
+        return spawnSync('sh', ['-c', asked], { env: { PATH: process.env.PATH, REDIS_PASSWORD } }).status;
+      };
+      expect([check('secret-of-redis'), check('wrong')]).toEqual([0, 1]);
+      await using service = await runService({ REDIS_URL: `redis://:secret-of-redis@127.0.0.1:${port}` });
+      expect(await (await fetch(`${service.url}/health`)).json()).toMatchObject({ status: 'ok' });
+      const ask = (...words: string[]) =>
+        execFileSync('redis-cli', ['-p', `${port}`, ...words], {
+          env: { PATH: process.env.PATH, REDISCLI_AUTH: 'secret-of-redis' },
+        }).toString();
+      expect(ask('config', 'get', 'maxmemory-policy')).toContain('noeviction');
+      expect(ask('config', 'get', 'appendonly')).toContain('yes');
+      expect(ask('config', 'get', 'appendfsync')).toContain('everysec');
+    } finally {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
   });
 });
