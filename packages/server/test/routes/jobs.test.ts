@@ -19,8 +19,8 @@ let app: TestApp;
 let slow: TestApp;
 let held = gate();
 beforeAll(async () => {
-  app = await startApp({ jobs: true });
-  slow = await startApp({ jobs: true });
+  app = await startApp();
+  slow = await startApp();
   replaceEvents(slow, async function* ({ signal, ...request }) {
     await Promise.race([held.opened, once(signal ?? new EventTarget(), 'abort')]);
     signal?.throwIfAborted();
@@ -143,7 +143,7 @@ describe('GET /jobs/{id}', () => {
 
   it('is open to the key that handed the job in, and to no other', async () => {
     const environment = { LUDOTEXT_PLAY_KEYS: 'play-key-one,play-key-two', LUDOTEXT_ADMIN_KEYS: 'admin-key-one' };
-    await using guarded = await startApp({ jobs: true, environment });
+    await using guarded = await startApp({ environment });
     const by = (key: string) => ({ authorization: `Bearer ${key}` });
     const { id } = await accepted(await guarded.post('/generate/7', { text }, { ...asJob, ...by('play-key-one') }));
     expect((await guarded.get(`/jobs/${id}`, by('play-key-one'))).status).toBe(200);

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -14,7 +15,7 @@ import type { GamesControl } from '../../src/lifecycle/watched-games.js';
 import { createModelControl, type Decisions, type ModelControl } from '../../src/models/model-control.js';
 import { type Log, silentLog } from '../../src/observation/log.js';
 import { createMetrics } from '../../src/observation/metrics.js';
-import { readSettings, type Settings } from '../../src/settings/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { wordGame } from './games.js';
 
 interface TestAppOptions {
@@ -35,8 +36,6 @@ interface TestAppOptions {
   readonly probeWait?: number;
   /** The addresses of a model server's name; the system's answer when absent. */
   readonly lookup?: AddressGuard['lookup'];
-  /** Whether requests may become jobs, kept in a folder of their own. */
-  readonly jobs?: boolean;
   /** In the places of those by the settings. */
   readonly guards?: Partial<Guards>;
 }
@@ -66,7 +65,9 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const guards = { ...createGuards(settings), ...options.guards };
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const metrics = createMetrics();
-  const jobs = options.jobs === true ? await openJobs(settings, log) : undefined;
+  // Nothing is on disk before the first job.
+  const folder = path.join(os.tmpdir(), `ludotext-jobs-${randomUUID()}`);
+  const jobs = await journalJobs(folder, settings, log);
   const model =
     options.model ??
     (await createModelControl({
@@ -79,13 +80,13 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       ...(options.probeWait === undefined ? {} : { probeWait: options.probeWait }),
       lookup,
     }));
-  jobs?.store.work(4, jobRunner({ engine, settings, models: model.listed, metrics, log }));
+  jobs.work(4, jobRunner({ engine, settings, models: model.listed, metrics, log }));
   const app = createApp({
     engine,
     games: { ...gamesControl(engine), ...options.control },
     model,
     metrics,
-    jobs: jobs?.store,
+    jobs,
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
     guards,
@@ -120,22 +121,10 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await jobs?.close();
+      await jobs.close();
+      await rm(folder, { recursive: true, force: true });
       guards.close();
       await engine.close();
-    },
-  };
-}
-
-/** Jobs in a folder that goes with them. */
-async function openJobs(settings: Settings, log: Log) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-jobs-'));
-  const store = await journalJobs(folder, settings, log);
-  return {
-    store,
-    close: async () => {
-      await store.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
