@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app, closed].map((each) => each[Symbol.asyncDispose]())));
 
-const sent = 'authorization, content-type, idempotency-key, x-request-id';
+const sent = 'authorization, content-type, idempotency-key, last-event-id, prefer, x-request-id';
 
 /** What a browser asks before it sends such a request; it never carries a key. */
 const preflight = (at: TestApp, origin: string) =>
@@ -26,7 +26,7 @@ const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name)
 const names = (list: string | null) => (list ?? '').toLowerCase().split(/, ?/).sort();
 
 describe('pages of a listed origin', () => {
-  it('may send a key, an idempotency key and a request id', async () => {
+  it('may send a key, an idempotency key, a preference and a request id', async () => {
     const answer = await preflight(app, listed);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe(listed);
@@ -42,6 +42,8 @@ describe('pages of a listed origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(listed);
     expect(names(answer.headers.get('access-control-expose-headers'))).toEqual([
       'idempotent-replayed',
+      'location',
+      'preference-applied',
       'ratelimit',
       'ratelimit-policy',
       'retry-after',

@@ -1,9 +1,11 @@
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
+import type { JobAccepted } from '@ludotext/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.js';
 import {
+  askAt,
   type DescribedRoute,
   type Description,
   descriptionOf,
@@ -39,6 +41,15 @@ function shownRequests(): { route: DescribedRoute; name: string; body: unknown }
   });
 }
 
+/** The path with the examples of its params; of a job, one that has just been done there. */
+async function pathAt(other: TestApp, route: DescribedRoute): Promise<string> {
+  if (!route.path.startsWith('/jobs/')) return examplePath(route);
+  const text = 'Question: Which organ pumps blood?\nA. The lung\nB. The heart\nCorrect: B';
+  const done = await other.post('/generate/1', { text }, { prefer: 'respond-async' });
+  const { job } = (await done.json()) as JobAccepted;
+  return route.path.replace('{id}', job.id);
+}
+
 /** An answer with its values left out: which members there are, and of what kind. Lists may be of any length. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
@@ -53,8 +64,8 @@ describe('every example of a request', () => {
     for (const { route, name, body } of requests) {
       // Each meets the service as it is at its start: some switch a game or the model.
       await using other = await startService();
-      const at = examplePath(route);
-      const response = await (route.method === 'get' ? other.get(at) : other.post(at, body));
+      const at = await pathAt(other, route);
+      const response = await askAt(other, route, at, body);
       const type = response.headers.get('content-type')?.split(';')[0] ?? '';
       const answer = type === 'application/json' ? await response.json() : await response.text();
       const faults = description.faultsOf(route, response.status, type, answer);

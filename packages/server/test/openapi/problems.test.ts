@@ -5,7 +5,7 @@ import type { Fault } from '@ludotext/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode, problemBody, statusOf } from '../../src/http/problem.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from '../support/app.js';
-import { type DescribedRoute, type Description, descriptionOf, examplePath } from '../support/document.js';
+import { askAt, type DescribedRoute, type Description, descriptionOf, examplePath } from '../support/document.js';
 import { wordGame } from '../support/games.js';
 
 const games = [quiz, wordGame(), wordGame({ gameType: 'modelled', typeId: 8, writesOffline: false })];
@@ -222,6 +222,14 @@ const provocations: readonly Provocation[] = [
     path: ({ path }) => path.replace('{type_id}', '7'),
     body: { text, model: 'huge' },
   },
+  { code: 'job_not_found', at: ({ path }) => path.startsWith('/jobs/') },
+  {
+    code: 'webhook_not_allowed',
+    at: generates,
+    path: ({ path }) => path.replace('{type_id}', '7'),
+    body: { text, webhook: 'https://lms.example/ended' },
+    headers: { prefer: 'respond-async' },
+  },
   {
     code: 'internal',
     at: is('/generate'),
@@ -277,7 +285,7 @@ describe('the errors of the document', () => {
       const response =
         code === 'forbidden_host'
           ? await askAsOther(app, route.method, where)
-          : await (route.method === 'get' ? app.get(where, headers) : app.post(where, body, headers));
+          : await askAt(app, route, where, body, headers);
       const answer = (await response.json()) as { readonly code: ProblemCode };
       expect([where, answer.code, response.status]).toEqual([where, code, statusOf[code]]);
       const faults = description.faultsOf(route, response.status, 'application/problem+json', answer);

@@ -47,6 +47,7 @@ export interface TestApp extends AsyncDisposable {
   readonly server: Server;
   readonly koa: ReturnType<typeof createApp>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  delete(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts JSON; nothing at all without a body. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
@@ -109,6 +110,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     server,
     koa: app,
     get: (path, headers = {}) => fetch(url + path, { headers }),
+    delete: (path, headers = {}) => fetch(url + path, { method: 'DELETE', headers }),
     post: (path, body, headers = {}) =>
       body === undefined
         ? fetch(url + path, { method: 'POST', headers })

@@ -30,6 +30,18 @@ export interface DescribedRoute {
   readonly operation: Operation;
 }
 
+/** Asks for a described route. */
+export function askAt(
+  app: TestApp,
+  { method }: DescribedRoute,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  if (method === 'post') return app.post(path, body, headers);
+  return method === 'delete' ? app.delete(path, headers) : app.get(path, headers);
+}
+
 export class Description {
   readonly document: ServedDocument;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
