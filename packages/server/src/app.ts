@@ -115,7 +115,7 @@ function routesOf(options: AppParts): Router<RequestState> {
   // A browser needs these before it has a key.
   if (page !== undefined) router.use(pageRoutes(page).routes());
   router.use(playerRoutes(engine).routes());
-  router.use(openapiRoutes(engine).routes());
+  router.use(openapiRoutes(engine, settings).routes());
   router.use(setSchemaRoutes().routes());
   router.use(metricsRoutes(metrics, keys.metrics).routes());
 

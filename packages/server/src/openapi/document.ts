@@ -2,6 +2,7 @@ import type { Engine } from '@ludotext/engine';
 import { version } from '../version.js';
 import { headers } from './headers.js';
 import { securitySchemes } from './operation.js';
+import { batchesPaths } from './operations/batches.js';
 import { gamesPaths } from './operations/games.js';
 import { generationEvents, generationPaths } from './operations/generation.js';
 import { jobsPaths } from './operations/jobs.js';
@@ -20,8 +21,14 @@ const description = `Turns a text into playable learning games: quiz questions, 
 - Where requests are counted, \`RateLimit\` tells how many are left, and \`Retry-After\` when to come back.
 - \`HEAD\` works wherever \`GET\` does. The interface only grows: members may be added to answers.`;
 
-/** The OpenAPI 3.1 document of the service, with its current games. https://spec.openapis.org/oas/v3.1.1 */
-export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'limits' | 'registry' | 'formats'>) {
+/**
+ * The OpenAPI 3.1 document of the service, with its current games. https://spec.openapis.org/oas/v3.1.1
+ * @param maxTexts maximum texts of a batch
+ */
+export function openApiDocument(
+  { limits, registry, formats }: Pick<Engine, 'limits' | 'registry' | 'formats'>,
+  maxTexts: number,
+) {
   return {
     openapi: '3.1.1',
     info: {
@@ -34,7 +41,7 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
     servers: [{ url: '/' }],
     tags: [
       { name: 'Generating items', description: 'From a text to items of games.' },
-      { name: 'Jobs', description: 'Requests that are worked on by themselves.' },
+      { name: 'Jobs', description: 'Requests that are worked on by themselves, one by one or many together.' },
       { name: 'Games', description: 'What games there are, their players, and grading answers.' },
       { name: 'Sets and formats', description: 'Keeping items: checking, exporting and importing sets.' },
       { name: 'The model', description: 'What writes the items.' },
@@ -43,13 +50,14 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
     paths: {
       ...generationPaths(registry),
       ...jobsPaths,
+      ...batchesPaths,
       ...gamesPaths(registry),
       ...setsPaths(formats, registry),
       ...modelPaths,
       ...servicePaths,
     },
     components: {
-      schemas: schemasOf(limits, registry),
+      schemas: schemasOf(limits, registry, maxTexts),
       examples: problemExamples(),
       headers,
       pathItems: generationEvents(registry),

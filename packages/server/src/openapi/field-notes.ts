@@ -2,6 +2,7 @@ import type { EngineLimits } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
 import { requestDefaults } from '@ludotext/engine/host';
 import {
+  type BatchRequest,
   type CheckSetRequest,
   type DirectRequest,
   type ExportRequest,
@@ -108,6 +109,21 @@ export function generationNotes(
       description:
         'Where the end of the job is told, with `Prefer: respond-async` alone: an address of https whose origin the operator lists.',
     },
+  };
+}
+
+/** The fields of a batch and of its texts. */
+export function batchNotes(
+  limits: Parameters<typeof generationNotes>[0],
+): Notes<DirectRequest & Pick<BatchRequest, 'route' | 'texts'> & Pick<BatchRequest['texts'][number], 'id'>> {
+  return {
+    ...generationNotes(limits),
+    route: {
+      description:
+        '`generate` for every game that suits a text, `single` for the one that suits it best, or the type_id of one named game.',
+    },
+    texts: { description: 'The texts; a field of a text wins over the same field of the batch.' },
+    id: { description: 'Your own id of the text; no other text of the batch has it.' },
   };
 }
 

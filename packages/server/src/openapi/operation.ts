@@ -14,7 +14,8 @@ export interface OperationNotes {
   readonly parameters?: readonly Parameter[];
   /** The request body: fields, or an empty body. Absent for `GET`. */
   readonly body?: MediaType | 'empty';
-  readonly answer: OperationAnswer;
+  /** The answer with status 200, where there is one. */
+  readonly answer?: OperationAnswer;
   /** The answer with status 202, where there is one. */
   readonly accepted?: OperationAnswer;
   /** What the status 204 means, where there is one. */
@@ -66,7 +67,7 @@ export function operation(notes: OperationNotes): Operation {
     ...(isProbe ? [] : ofServing),
     ...accessProblems[access],
     // A file is sent whatever the caller accepts.
-    ...(!isProbe && Object.keys(answer.content)[0] === 'application/json' ? ofJson : []),
+    ...(!isProbe && Object.keys((answer ?? accepted)?.content ?? {})[0] === 'application/json' ? ofJson : []),
     ...(body === undefined ? [] : ofBodies),
     ...problems,
   ]);
@@ -79,7 +80,7 @@ export function operation(notes: OperationNotes): Operation {
     ...(parameters === undefined ? {} : { parameters }),
     ...(body === undefined ? {} : { requestBody: requestBody(body) }),
     responses: {
-      200: { ...answer, headers: { ...headersOf(access), ...answer.headers } },
+      ...(answer === undefined ? {} : { 200: { ...answer, headers: { ...headersOf(access), ...answer.headers } } }),
       ...(accepted === undefined
         ? {}
         : { 202: { ...accepted, headers: { ...headersOf(access), ...accepted.headers } } }),

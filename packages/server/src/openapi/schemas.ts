@@ -5,6 +5,7 @@ import * as wire from '@ludotext/wire';
 import { z } from 'zod';
 import { itemSchemaWithId } from '../routes/wire-games.js';
 import {
+  batchNotes,
   checkSetNotes,
   exportNotes,
   type FieldNote,
@@ -13,18 +14,24 @@ import {
   importNotes,
   llmNotes,
 } from './field-notes.js';
-import { componentPath, componentsOf, objectSchemaOf, refTo } from './json-schema.js';
+import { componentPath, componentsOf, type ObjectSchema, objectSchemaOf, refTo } from './json-schema.js';
 
 /**
  * The schemas of the document: those of @ludotext/wire, which check requests and describe responses, and those of the games'
  * items. Every object is closed, so that a test fails when a response has a member that its schema does not know; items, their
  * schemas and drafts belong to the games and stay open.
  */
-export function schemasOf(limits: EngineLimits, registry: Registry): Record<string, JsonSchema> {
+export function schemasOf(limits: EngineLimits, registry: Registry, maxTexts: number): Record<string, JsonSchema> {
   const { Item: anyItem = {}, ...responses } = componentsOf(responseSchemas);
   const set = placed(setJsonSchema(), componentPath('LudotextSet'));
   const LudotextSet = { description: 'A set of items, as `GET /set.schema.json` describes it.', ...set };
-  return { ...requestSchemas(limits), ...responses, LudotextSet, ...itemSchemas(registry, anyItem) };
+  return {
+    ...requestSchemas(limits),
+    ...batchRequestSchemas(limits, maxTexts),
+    ...responses,
+    LudotextSet,
+    ...itemSchemas(registry, anyItem),
+  };
 }
 
 /** Schemas that others refer to, under the names used by clients generated from the document. */
@@ -44,6 +51,9 @@ const responseSchemas = {
   Job: wire.jobSchema,
   JobAccepted: wire.jobAcceptedSchema,
   JobAnswer: wire.jobResponseSchema,
+  Batch: wire.batchSchema,
+  BatchAnswer: wire.batchResponseSchema,
+  BatchLine: wire.batchLineSchema,
   Game: wire.gameSchema,
   DirectFormat: wire.directFormatSchema,
   Player: wire.playerSchema,
@@ -113,6 +123,26 @@ function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
     ExportRequest: requestSchema('A set to write as a file.', wire.exportRequestSchema, exportNotes),
     ...importRequests(),
     ...llmRequests(),
+  };
+}
+
+/** Which fields there are depends on the route. */
+function batchRequestSchemas(limits: EngineLimits, maxTexts: number): Record<string, JsonSchema> {
+  const { games, game } = wire.batchRequests(requestFields(limits), maxTexts);
+  const notes = batchNotes(limits);
+  const whole = (description: string, schema: z.ZodObject, text: string) => {
+    const { properties = {}, ...made }: ObjectSchema = requestSchema(description, schema, notes);
+    return { ...made, properties: { ...properties, texts: { ...properties.texts, items: refTo(text) } } };
+  };
+  return {
+    GamesBatchText: requestSchema('A text for the games that suit it.', games.text, notes),
+    GameBatchText: requestSchema('A text for one named game.', game.text, notes),
+    GamesBatchRequest: whole('Texts for the games that suit them.', games.whole, 'GamesBatchText'),
+    GameBatchRequest: whole('Texts for one named game.', game.whole, 'GameBatchText'),
+    BatchRequest: {
+      description: 'Texts, with what holds for all of them.',
+      oneOf: [refTo('GamesBatchRequest'), refTo('GameBatchRequest')],
+    },
   };
 }
 

@@ -12,10 +12,13 @@ import { routesOfRouter } from '../support/router.js';
 
 /** Who may call each route: the decision for a new one is made here. */
 const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
+  'DELETE /batches/{id}': 'play',
   'DELETE /jobs/{id}': 'play',
   'GET /': 'open',
   'GET /admin': 'open',
   'GET /assets/{file}': 'open',
+  'GET /batches/{id}': 'play',
+  'GET /batches/{id}/results': 'play',
   'GET /docs': 'open',
   'GET /embed.js': 'open',
   'GET /formats': 'play',
@@ -43,6 +46,7 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /set.schema.json': 'open',
   'GET /set/{set}': 'open',
   'GET /sw.js': 'open',
+  'POST /batches': 'play',
   'POST /export/{format}': 'play',
   'POST /games/{game_type}/activate': 'admin',
   'POST /games/{game_type}/deactivate': 'admin',
@@ -86,6 +90,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp({
+    jobs: true,
     page: path.join(import.meta.dirname, 'no-page'),
     control: deeds,
     model: { ...deeds, trouble: undefined, listed: new Map() },

@@ -14,7 +14,7 @@ import { routesOfRouter } from '../support/router.js';
 let app: TestApp;
 let description: Description;
 beforeAll(async () => {
-  app = await startApp({ games: [quiz, sentences, words] });
+  app = await startApp({ games: [quiz, sentences, words], jobs: true });
   description = await descriptionOf(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -51,7 +51,7 @@ describe('GET /openapi.json', () => {
 
   it('has closed requests, and an example of each', () => {
     const bodies = Object.entries(description.document.components.schemas).filter(([name]) => name.endsWith('Request'));
-    expect(bodies.length).toBe(13);
+    expect(bodies.length).toBe(16);
     for (const [name, { oneOf, additionalProperties }] of bodies) {
       expect([name, oneOf === undefined ? additionalProperties : oneOf.length]).toEqual([
         name,
@@ -97,9 +97,12 @@ describe('GET /openapi.json', () => {
   });
 
   it('takes its bounds from the settings', async () => {
-    await using other = await startApp({ environment: { LUDOTEXT_MAX_TEXT: '1000', LUDOTEXT_MAX_ITEMS: '7' } });
+    await using other = await startApp({
+      environment: { LUDOTEXT_MAX_TEXT: '1000', LUDOTEXT_MAX_ITEMS: '7', LUDOTEXT_MAX_BATCH: '9' },
+    });
     const { schemas } = (await descriptionOf(other)).document.components;
     expect(schemas.DirectRequest?.properties).toMatchObject({ text: { maxLength: 1000 }, max_items: { maximum: 7 } });
+    expect(schemas.GameBatchRequest?.properties).toMatchObject({ texts: { maxItems: 9 } });
   });
 });
 
