@@ -79,6 +79,15 @@ describe('docs/http.md', () => {
     expect(await second.text()).toBe(await first.text());
   });
 
+  it('shows a batch, and how it is answered', async () => {
+    await using working = await startApp({ games: [quiz], jobs: true });
+    const [command] = blocks('### Batches', 'sh');
+    const response = await working.post('/batches', bodyOf(command));
+    expect(response.status).toBe(202);
+    const shown = JSON.parse(blocks('### Batches', 'json')[0] ?? '');
+    expect(shapeOf(await response.json())).toEqual(shapeOf(shown));
+  });
+
   it('shows the headers of counted requests', async () => {
     await using counting = await startApp({ games: [quiz], environment: { LUDOTEXT_RATE_REQUESTS: '60' } });
     const { headers } = await counting.get('/games');
