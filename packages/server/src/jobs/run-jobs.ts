@@ -1,4 +1,4 @@
-import type { Engine, LanguageModel } from '@ludotext/engine';
+import type { Engine, LanguageModel, ProgressEvent } from '@ludotext/engine';
 import { startDeadline } from '../bounds/deadline.js';
 import { Problem, problemBody, problemOf } from '../http/problem.js';
 import { causeNames, causeWords } from '../observation/cause-words.js';
@@ -24,6 +24,10 @@ const maxStarts = 3;
 /** Failures that pass by themselves: the job waits for better times, and all others with it. */
 const passing: ReadonlySet<string> = new Set(['model_rate_limited', 'overloaded']);
 
+/** A game that failed in a way that passes is tried again. */
+const isLasting = (event: ProgressEvent) =>
+  event.type !== 'game' || event.error === undefined || !passing.has(event.error.code);
+
 /** How long that is unless the failure says so, in milliseconds. */
 const usualPause = 5_000;
 
@@ -37,7 +41,7 @@ export function jobRunner({ engine, settings, models, metrics, log }: JobRunnerO
     const request = { route, params, body } as GenerationRequest;
     const model = listedModel(request.body.model, models);
     const deadline = startDeadline({ model: model ?? engine.model }, settings, job.signal);
-    const resume = job.events.flatMap(({ type, data }) => progressEvent(type, data) ?? []);
+    const resume = job.events.flatMap(({ type, data }) => progressEvent(type, data) ?? []).filter(isLasting);
     try {
       // Its readers want each item as soon as it is there, and a later start goes on from it.
       const how = { signal: deadline.signal, messageLanguage, model, live: true, resume };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { EngineError } from '@ludotext/engine';
 import { jobAcceptedSchema, jobEventSchema, jobResponseSchema } from '@ludotext/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replaceEvents, startApp, type TestApp } from '../support/app.js';
@@ -132,6 +133,28 @@ describe('a request with Prefer: respond-async', () => {
       'invalid_request',
     );
     expect(problem.errors).toEqual([expect.objectContaining({ pointer: '/webhook' })]);
+  });
+});
+
+describe('a job that waits for better times', () => {
+  it('goes on with what it has, and tries the game again that failed', async () => {
+    await using busy = await startApp({ jobs: true });
+    const error = { typeId: 7, code: 'model_rate_limited', params: {}, message: 'Slow down.' } as const;
+    let starts = 0;
+    replaceEvents(busy, async function* (request) {
+      starts += 1;
+      for await (const event of app.engine.stream.generate({ ...request, games: [7] })) {
+        if (starts === 1 && event.type === 'game') {
+          yield { type: 'game', typeId: 7, kept: 0, error };
+          throw new EngineError('model_rate_limited', 'Slow down.', { retryAfter: 0.1 });
+        }
+        yield event;
+      }
+    });
+    const { id } = await accepted(await busy.post('/generate', { text }, asJob));
+    const events = await told(busy, id);
+    expect((await ask(id, busy)).result).toMatchObject({ games: [7], errors: [], results: { 7: [{}, {}] } });
+    expect(events.map(({ type }) => type)).toEqual(['analysis', 'item', 'item', 'game', 'game', 'done']);
   });
 });
 
