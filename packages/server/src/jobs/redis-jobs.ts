@@ -143,8 +143,8 @@ export function redisJobs(
     rest,
     close: async () => {
       closing.abort();
-      await rest(0);
       for (const reader of readers) reader.ring();
+      await rest(0);
       await queue.close();
     },
   };

@@ -37,7 +37,7 @@ export interface WorkerParts {
   readonly eventsAfter: (id: string, after: number) => Promise<JobEvent[]>;
 }
 
-/** How long work that is aborted may take to end, and the queue to be left. */
+/** How long it may take to put back what was aborted, and to leave the queue. */
 const patienceMs = 3000;
 
 /** Pause after something that Redis refused. */
@@ -46,7 +46,7 @@ const pauseMs = 500;
 /** A job that this process has begun. */
 interface Held {
   readonly hold: number;
-  /** Aborts the work; `putBack` where the job is to be taken again, by whomever. */
+  /** Aborts the work. A job that is put back can be taken again at once; one that is let go belongs to others already. */
   release(reason: Error, then: 'put back' | 'let go'): void;
 }
 
@@ -88,11 +88,13 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     const controller = new AbortController();
     const { signal } = controller;
     let released: 'put back' | 'let go' | undefined;
-    const release: Held['release'] = (reason, then) => {
-      released ??= then;
-      controller.abort(reason);
+    const own: Held = {
+      hold,
+      release: (reason, then) => {
+        released ??= then;
+        controller.abort(reason);
+      },
     };
-    const own: Held = { hold, release };
     held.set(id, own);
     try {
       const earlier = await untilAnswered(() => parts.eventsAfter(id, 0));
@@ -109,7 +111,8 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
         if (released === undefined) throw error;
       });
       await events.flushed();
-      if (released === undefined && outcome !== undefined && outcome.state !== 'waiting') {
+      // What the work returned before it was aborted counts.
+      if (outcome !== undefined && outcome.state !== 'waiting') {
         const end = JSON.stringify(outcome);
         if (await untilAnswered(() => scripts.end(id, hold, outcome.state, end))) return;
         released = 'let go';
@@ -182,6 +185,8 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     }, pauseMs);
   };
   worker.on('error', (error) => {
+    // Of each job that was lost BullMQ says so, too.
+    if (/\block\b/i.test(error.message)) return;
     note(error);
     if (!redis.isAway) breathe();
   });
@@ -191,6 +196,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   });
   worker.on('lockRenewalFailed', (ids) => {
     for (const id of ids) letGo(held.get(id));
+    log.warn('jobs lost', { count: ids.length });
   });
   // A message that was missed is noticed here.
   const lookAfter = async (ids: readonly string[]) => {
@@ -210,19 +216,19 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   };
   const sweeper = setInterval(() => void sweep().catch(note), timing.stalledMs);
 
-  const settled = () => Promise.allSettled(underWay);
   const rest = async (graceMs: number, hurry: AbortSignal) => {
     resting = true;
     clearInterval(sweeper);
     clearTimeout(breather);
     void worker.pause(true);
-    await within(graceMs, settled(), hurry);
+    await within(graceMs, Promise.allSettled(underWay), hurry);
     for (const job of held.values()) job.release(shuttingDown(), 'put back');
-    await within(patienceMs, settled());
+    await within(patienceMs, Promise.allSettled(underWay));
     givenUp.abort();
     unlisten();
     const closed = worker.close();
-    await within(patienceMs, closed);
+    // It says goodbye to Redis.
+    await within(redis.isAway ? 0 : patienceMs, closed);
     main.disconnect();
     await within(pauseMs, closed);
   };
