@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { raceAbort } from '@ludotext/engine/host';
 import { type Queue, RateLimitError, WaitingError, Worker } from 'bullmq';
@@ -56,6 +57,8 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   const held = new Map<string, Held>();
   const underWay = new Set<Promise<unknown>>();
   const givenUp = new AbortController();
+  // Each job may wait for it.
+  setMaxListeners(0, givenUp.signal);
   let resting = false;
   let stalled = 0;
 
