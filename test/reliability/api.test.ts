@@ -4,7 +4,7 @@ import words from '@ludotext/game-sequence-word';
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { idempotency } from '../../packages/server/src/bounds/idempotency.js';
+import { idempotency, memoryAnswers } from '../../packages/server/src/bounds/idempotency.js';
 import { type ProblemCode, statusOf } from '../../packages/server/src/http/problem.js';
 import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
@@ -396,7 +396,7 @@ describe('an Idempotency-Key', () => {
     });
     await using app = await startApp({
       games: [broken],
-      guards: { idempotency: idempotency(readSettings({}), () => time) },
+      guards: { idempotency: idempotency(memoryAnswers(readSettings({}), () => time)) },
     });
     const ask = async (key: string, body: object = { text }) => {
       const response = await app.post('/generate/single', body, withKey(key));

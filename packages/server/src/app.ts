@@ -8,7 +8,7 @@ import { type KeyGuard, keyGuard } from './access/keys.js';
 import { corsFor, originGuard } from './access/origins.js';
 import { type Admission, admission } from './bounds/admission.js';
 import { type CallQueue, callQueue } from './bounds/call-queue.js';
-import { type Idempotency, idempotency } from './bounds/idempotency.js';
+import { type Idempotency, idempotency, memoryAnswers } from './bounds/idempotency.js';
 import { type RateLimit, rateLimit } from './bounds/rate-limit.js';
 import { type Refusals, refusals } from './bounds/refusals.js';
 import { acceptsJson } from './http/negotiation.js';
@@ -24,6 +24,7 @@ import type { ModelControl } from './models/model-control.js';
 import { causeNames } from './observation/cause-words.js';
 import type { Log } from './observation/log.js';
 import { createMetrics, type Metrics } from './observation/metrics.js';
+import type { SharedGuards } from './redis/shared-guards.js';
 import { batchRoutes } from './routes/batches.js';
 import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
@@ -172,21 +173,25 @@ export interface Guards {
   close(): void;
 }
 
-/** Creates the guards from the settings. One set serves one application; the caller closes it. */
-export function createGuards(settings: Settings): Guards {
-  const rate = rateLimit(settings);
-  const admissions = admission(settings);
+/**
+ * Creates the guards from the settings. One set serves one application; the caller closes it.
+ * @param shared what they share with other processes; nothing when absent
+ */
+export function createGuards(settings: Settings, shared?: SharedGuards): Guards {
+  const rate = rateLimit(settings, shared?.limiter);
+  const admissions = admission(settings, undefined, shared?.shares);
   const paced = refusals(settings);
   return {
     keys: keyGuard(settings, rate),
     rate,
     admission: admissions,
-    queue: callQueue(settings),
-    idempotency: idempotency(settings),
+    queue: callQueue(settings, shared?.calls),
+    idempotency: idempotency(shared?.answers ?? memoryAnswers(settings)),
     refusals: paced,
     close: () => {
       admissions.close();
       paced.close();
+      shared?.close();
     },
   };
 }

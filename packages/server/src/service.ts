@@ -231,12 +231,12 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
     },
   });
   const games = await watchedGames(settings, { engine, decisions, log, metrics, conditions, paths: gamesFiles });
-  const guards = createGuards(settings);
+  const guards = createGuards(settings, await sharedGuardsIn(redis, settings, log));
   const stopping = new AbortController();
   const loaded = games.load();
   const close = async (outcome: 'stop' | 'crash' = 'stop') => {
-    guards.close();
     await jobs?.close().catch((error) => log.error('jobs', { cause: causeWords(error) }));
+    guards.close();
     const ended = loaded.then(games.close, games.close).then(engine.close);
     try {
       // A hanging game call is not awaited: it ends with the process.
@@ -262,6 +262,13 @@ async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
     await close().catch(() => {});
     throw error;
   }
+}
+
+/** What the guards share with other processes; nothing without Redis. */
+async function sharedGuardsIn(redis: SharedRedis | undefined, settings: Settings, log: Log) {
+  if (redis === undefined) return undefined;
+  const { sharedGuards } = await import('./redis/shared-guards.js');
+  return sharedGuards(redis, settings, log);
 }
 
 /** Values that metrics read from a service when requested. */

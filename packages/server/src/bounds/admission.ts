@@ -24,15 +24,18 @@ export interface Admission {
 
 type AdmissionSettings = Parameters<typeof workPerCaller>[0] & Pick<Settings, 'LUDOTEXT_LOOP_DELAY_MS'>;
 
-/** @param loop tells whether the event loop is late; made from the settings when absent */
+/**
+ * @param loop tells whether the event loop is late; made from the settings when absent
+ * @param shares of callers; those of this process when absent
+ */
 export function admission(
   settings: AdmissionSettings,
   loop: LoopDelay = loopDelay(settings.LUDOTEXT_LOOP_DELAY_MS),
+  shares: SharesOfWork = ownShares(workPerCaller(settings)),
 ): Admission {
   const { LUDOTEXT_MAX_WORK: max } = settings;
   const durations = new Durations();
   const arrivals = new Arrivals(max, tooManyBodies);
-  const shares = new Shares(workPerCaller(settings));
   /** When each began, by the clock; oldest first. */
   const underWay = new Set<{ readonly since: number }>();
 
@@ -43,9 +46,6 @@ export function admission(
   const refuseWhenFull = () => {
     if (underWay.size >= max) throw full(retryAfter());
     if (loop.isLate) throw late(retryAfter());
-  };
-  const refuseGreedy = (caller: string) => {
-    if (shares.isTaken(caller)) throw greedy(retryAfter());
   };
   const workAt = async (context: Pick<Context, 'state'>, work: () => Promise<unknown>) => {
     const visit = { since: performance.now() };
@@ -59,16 +59,15 @@ export function admission(
 
   return {
     admit: async (context, receive, work) => {
-      const { caller } = context.state;
       refuseWhenFull();
-      refuseGreedy(caller);
-      shares.add(caller);
+      const giveBack = await shares.take(context.state.caller);
+      if (giveBack === undefined) throw greedy(retryAfter());
       const begin = async () => {
         const request = await arrivals.wait(receive);
         refuseWhenFull();
         await workAt(context, () => work(request));
       };
-      await whenOver(context, begin, () => shares.remove(caller));
+      await whenOver(context, begin, giveBack);
     },
     get underWay() {
       return underWay.size;
@@ -105,6 +104,27 @@ function tooManyBodies(): Problem {
     'The service is at capacity for request bodies (LUDOTEXT_MAX_WORK); slow uploads end first. Try again later.',
     { retryAfter: 1 },
   );
+}
+
+/** The work of each caller, up to its share. */
+export interface SharesOfWork {
+  /** One more of a caller; undefined when it has its share. @returns gives it back */
+  take(caller: string): Promise<(() => void) | undefined>;
+}
+
+/**
+ * The shares in this process.
+ * @param max maximum per caller; 0 is no limit
+ */
+export function ownShares(max: number): SharesOfWork {
+  const shares = new Shares(max);
+  return {
+    take: async (caller) => {
+      if (shares.isTaken(caller)) return undefined;
+      shares.add(caller);
+      return () => shares.remove(caller);
+    },
+  };
 }
 
 /** Counts something per caller. */

@@ -24,10 +24,26 @@ const usualWait = { ollama: 600_000, others: 10_000 };
 /** Priorities of waiting calls: requests that have already begun go before new ones. */
 const priorities = { begun: 1, first: 0 };
 
+/** A bound on the calls of several processes together. */
+export interface CallsOfAll {
+  /**
+   * Waits until one more call may be under way.
+   * @param isWanted whether to go on waiting
+   * @returns gives it back; undefined when it is no longer wanted
+   */
+  take(isWanted: () => boolean): Promise<(() => void) | undefined>;
+}
+
+/** @param all bounds the calls of all processes; without it, only those of this one are bounded */
 export function callQueue(
   settings: Pick<Settings, 'LUDOTEXT_MODEL_CALLS' | 'LUDOTEXT_MODEL_QUEUE_SECONDS'>,
+  all?: CallsOfAll,
 ): CallQueue {
-  const queue = new PQueue({ concurrency: settings.LUDOTEXT_MODEL_CALLS });
+  const max = settings.LUDOTEXT_MODEL_CALLS;
+  // With a bound for all, as many run as were taken of it, so that the call whose turn it is gets the next one.
+  const queue = new PQueue({ concurrency: max, autoStart: all === undefined });
+  const taken: (() => void)[] = [];
+  let isTaking = false;
   const durations = new Durations();
   /** Requests that have had a call under way. */
   const begun = new WeakSet<NonNullable<ModelRequest['request']>>();
@@ -36,6 +52,34 @@ export function callQueue(
     const seconds = settings.LUDOTEXT_MODEL_QUEUE_SECONDS;
     if (seconds !== undefined) return seconds * 1000;
     return model.provider === 'ollama' ? usualWait.ollama : usualWait.others;
+  };
+
+  const runAsTaken = () => {
+    if (taken.length === 0) {
+      queue.pause();
+      return;
+    }
+    queue.concurrency = taken.length;
+    queue.start();
+  };
+  const giveBack = () => {
+    if (all === undefined) return;
+    taken.pop()?.();
+    runAsTaken();
+  };
+  const takeMore = async () => {
+    if (all === undefined || isTaking) return;
+    isTaking = true;
+    const isWanted = () => queue.size > 0 && taken.length < max;
+    while (isWanted()) {
+      const one = await all.take(isWanted);
+      if (one === undefined) continue;
+      taken.push(one);
+      runAsTaken();
+      // Whoever waited for it may have left.
+      if (queue.pending < taken.length) giveBack();
+    }
+    isTaking = false;
   };
 
   const generate = async (model: LanguageModel, request: ModelRequest) => {
@@ -55,11 +99,19 @@ export function callQueue(
       // Time in the queue counts against the request's own timeout.
       const timeLeft = timeoutMs - (startedAt - queuedAt);
       const bounded = Number.isFinite(timeLeft) ? { ...request, timeoutMs: Math.max(1, timeLeft) } : request;
-      return model.generate(bounded).finally(() => durations.add(performance.now() - startedAt));
+      try {
+        return await model.generate(bounded);
+      } finally {
+        durations.add(performance.now() - startedAt);
+        giveBack();
+        void takeMore();
+      }
     };
     const priority = isFirst ? priorities.first : priorities.begun;
     try {
-      return await queue.add(call, { priority, signal: wait.signal });
+      const answer = queue.add(call, { priority, signal: wait.signal });
+      void takeMore();
+      return await answer;
     } catch (error) {
       // The error of a call that was under way tells what it used.
       if (!signal?.aborted || (isEngineError(error) && error.model !== undefined)) throw error;

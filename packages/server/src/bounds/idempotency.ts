@@ -38,26 +38,34 @@ export interface Idempotency {
   /**
    * Starts the work, or returns its stored response and sets the header `Idempotent-Replayed`.
    * @param signal aborts the work, with its reason
-   * @throws Problem `idempotency_in_progress`, `idempotency_mismatch`
+   * @throws Problem `idempotency_in_progress`, `idempotency_mismatch`, `state_unavailable`
    */
   once(
     context: Asking,
     request: KeyedRequest,
     signal: AbortSignal,
     work: () => AsyncIterable<ServerSentEvent>,
-  ): LastingWork;
+  ): Promise<LastingWork>;
 }
 
-interface Running {
-  readonly content: string;
-  /** By the clock, in milliseconds. */
-  readonly since: number;
+/** Where requests under way and their responses are noted, by digests of the request. */
+export interface Answers {
+  /**
+   * Notes that a request is under way, unless something is noted under its id.
+   * @throws Problem `state_unavailable`
+   */
+  begin(id: string, content: string): Promise<Noted | Begun>;
 }
 
-interface Kept {
-  readonly content: string;
-  /** The response as JSON. */
-  readonly answer: string;
+/** What is noted of an earlier request: its response as JSON, or for how many milliseconds it has been under way. */
+export type Noted = { readonly content: string } & ({ readonly answer: string } | { readonly sinceMs: number });
+
+/** A request that is noted as under way. */
+export interface Begun {
+  /** Keeps its response. Settles in any case: a response that cannot be kept is sent all the same. */
+  keep(answer: string): Promise<void>;
+  /** It is over; if no response was kept, the next request works anew. */
+  end(): void;
 }
 
 /** Bytes of an entry besides its response, rounded up: two digests, and the cache's own bookkeeping. */
@@ -66,14 +74,17 @@ const bytesOfEntry = 512;
 /** Maximum `Retry-After`, in seconds, while the first request is under way. */
 const maxWait = 30;
 
-/** @param now the clock, in milliseconds */
-export function idempotency(
+/**
+ * Notes of this process, in memory.
+ * @param now the clock, in milliseconds
+ */
+export function memoryAnswers(
   settings: Pick<Settings, 'LUDOTEXT_IDEMPOTENCY_HOURS' | 'LUDOTEXT_IDEMPOTENCY_MB'>,
   now: () => number = () => performance.now(),
-): Idempotency {
+): Answers {
   // At most as many as the service admits requests.
-  const running = new Map<string, Running>();
-  const kept = new LRUCache<string, Kept>({
+  const running = new Map<string, { readonly content: string; readonly since: number }>();
+  const kept = new LRUCache<string, { readonly content: string; readonly answer: string }>({
     maxSize: settings.LUDOTEXT_IDEMPOTENCY_MB * 1_048_576,
     // A string in memory takes one or two bytes per UTF-16 unit.
     sizeCalculation: ({ answer }) => answer.length * 2 + bytesOfEntry,
@@ -81,11 +92,25 @@ export function idempotency(
     ttlResolution: 0,
     perf: { now },
   });
+  return {
+    begin: async (id, content) => {
+      const answered = kept.get(id);
+      if (answered !== undefined) return answered;
+      const underWay = running.get(id);
+      if (underWay !== undefined) return { content: underWay.content, sinceMs: now() - underWay.since };
+      running.set(id, { content, since: now() });
+      return {
+        keep: async (answer) => void kept.set(id, { content, answer }),
+        end: () => void running.delete(id),
+      };
+    },
+  };
+}
 
+export function idempotency(answers: Answers): Idempotency {
   /** The events of work under way; stores the response at the end. */
   async function* noted(
-    id: string,
-    content: string,
+    { keep, end }: Begun,
     signal: AbortSignal,
     work: AsyncIterable<ServerSentEvent>,
     settle: (failure: Failure | undefined) => void,
@@ -96,14 +121,14 @@ export function idempotency(
       for (;;) {
         const { value, done } = await raceAbort(signal, steps.next());
         if (done) return;
-        if (value.type === 'done') kept.set(id, { content, answer: JSON.stringify(value.data) });
+        if (value.type === 'done') await keep(JSON.stringify(value.data));
         yield value;
       }
     } catch (error) {
       failure = { error };
       throw error;
     } finally {
-      running.delete(id);
+      end();
       settle(failure);
       // Not awaited: work that ignores the abort must not delay the end.
       void steps.return?.();
@@ -111,28 +136,33 @@ export function idempotency(
   }
 
   return {
-    once: (context, { key, route, content: given }, signal, work) => {
-      const id = digestOf([context.state.caller, route, key]);
+    once: async (context, { key, route, content: given }, signal, work) => {
       const content = digestOf(given);
-      const answered = kept.get(id);
-      const underWay = running.get(id);
-      const before = answered ?? underWay;
-      if (before !== undefined && before.content !== content) throw mismatch();
-      if (answered !== undefined) {
+      const begun = await answers.begin(digestOf([context.state.caller, route, key]), content);
+      if ('content' in begun) {
+        if (begun.content !== content) throw mismatch();
+        if ('sinceMs' in begun) throw inProgress(begun.sinceMs);
         context.set('Idempotent-Replayed', 'true');
-        return { events: only({ type: 'done', data: JSON.parse(answered.answer) }), over: Promise.resolve(undefined) };
+        return { events: only({ type: 'done', data: JSON.parse(begun.answer) }), over: Promise.resolve(undefined) };
       }
-      if (underWay !== undefined) throw inProgress(now() - underWay.since);
-      // Work that throws before it begins is not under way.
-      const begun = work();
-      running.set(id, { content, since: now() });
+      const events = startOrEnd(work, begun);
       let settle: (failure: Failure | undefined) => void = () => {};
       const over = new Promise<Failure | undefined>((resolve) => {
         settle = resolve;
       });
-      return { events: toTheEnd(noted(id, content, signal, begun, settle)), over };
+      return { events: toTheEnd(noted(begun, signal, events, settle)), over };
     },
   };
+}
+
+/** Work that throws before it begins is not under way. */
+function startOrEnd<Work>(work: () => Work, { end }: Begun): Work {
+  try {
+    return work();
+  } catch (error) {
+    end();
+    throw error;
+  }
 }
 
 /** Another request came under a key. */

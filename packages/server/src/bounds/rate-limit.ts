@@ -1,5 +1,5 @@
 import type { RouterMiddleware } from '@koa/router';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { isOpen, type Settings } from '../settings/settings.js';
@@ -22,14 +22,25 @@ type RateSettings = Pick<
 /** Requests per minute and caller on an open address, unless set. */
 const usual = { generation: 60, request: 600 };
 
-export function rateLimit(settings: RateSettings): RateLimit {
+/**
+ * Makes the limiter that several processes share; its requests fail when it cannot be reached.
+ * @param name of what is counted
+ * @param points maximum requests of one caller in a span
+ */
+export type SharedLimiter = (name: string, points: number, spanSeconds: number) => RateLimiterAbstract;
+
+/** @param shared counts for several processes; without it this process counts for itself */
+export function rateLimit(settings: RateSettings, shared?: SharedLimiter): RateLimit {
   const { LUDOTEXT_RATE_GENERATE, LUDOTEXT_RATE_REQUESTS, LUDOTEXT_RATE_WRONG_KEYS } = settings;
   // On loopback the only caller is the operator.
   const { generation, request } = isOpen(settings) ? usual : { generation: 0, request: 0 };
-  const wrongKeys = new RateCounter(LUDOTEXT_RATE_WRONG_KEYS);
+  const counter = (name: string, max: number) => new RateCounter(max, shared?.(name, max, span));
+  const limited = (name: string, max: number, setting: string) =>
+    max === 0 ? unlimited : limitedBy(counter(name, max), max, setting);
+  const wrongKeys = counter('wrong-keys', LUDOTEXT_RATE_WRONG_KEYS);
   return {
-    generation: limited(LUDOTEXT_RATE_GENERATE ?? generation, 'LUDOTEXT_RATE_GENERATE'),
-    request: limited(LUDOTEXT_RATE_REQUESTS ?? request, 'LUDOTEXT_RATE_REQUESTS'),
+    generation: limited('generation', LUDOTEXT_RATE_GENERATE ?? generation, 'LUDOTEXT_RATE_GENERATE'),
+    request: limited('request', LUDOTEXT_RATE_REQUESTS ?? request, 'LUDOTEXT_RATE_REQUESTS'),
     wrongKey: async (caller) => {
       if (LUDOTEXT_RATE_WRONG_KEYS === 0) return;
       const count = await wrongKeys.count(caller);
@@ -38,10 +49,10 @@ export function rateLimit(settings: RateSettings): RateLimit {
   };
 }
 
-/** Passes so many requests per minute and caller, and reports how many are left; 0 is no limit. */
-function limited(max: number, setting: string): RouterMiddleware<RequestState> {
-  if (max === 0) return (_, next) => next();
-  const counter = new RateCounter(max);
+const unlimited: RouterMiddleware<RequestState> = (_, next) => next();
+
+/** Passes so many requests per minute and caller, and reports how many are left. */
+function limitedBy(counter: RateCounter, max: number, setting: string): RouterMiddleware<RequestState> {
   return async (context, next) => {
     const count = await counter.count(context.state.caller);
     if (count.isOver) throw tooMany(count, max, setting);
@@ -84,26 +95,27 @@ export interface Count {
   readonly seconds: number;
 }
 
-/** Counts requests by caller, in spans of a minute that begin with the caller's first request. */
+/**
+ * Counts requests by caller, in spans of a minute that begin with the caller's first request. With a shared limiter its
+ * count holds, and this process's own when that cannot be reached.
+ */
 export class RateCounter {
   readonly #limiter: RateLimiterMemory;
+  readonly #shared: RateLimiterAbstract | undefined;
   #newSince = Number.NEGATIVE_INFINITY;
   #new = 0;
 
   /** @param max maximum requests of one caller in a span */
-  constructor(max: number) {
+  constructor(max: number, shared?: RateLimiterAbstract) {
     this.#limiter = new RateLimiterMemory({ points: max, duration: span });
+    this.#shared = shared;
   }
 
   async count(caller: string): Promise<Count> {
     const key = await this.#keyOf(caller);
-    try {
-      const result = await this.#limiter.consume(key);
-      return countOf(result, false);
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return countOf(error, true);
-      throw error;
-    }
+    // Counted here as well: were Redis away now and then, its callers would begin anew each time.
+    const own = await consume(this.#limiter, key);
+    return this.#shared === undefined ? own : consume(this.#shared, key).catch(() => own);
   }
 
   /** A flood of addresses cannot fill the memory: callers beyond the maximum share one count. */
@@ -116,6 +128,15 @@ export class RateCounter {
     }
     this.#new += 1;
     return this.#new > maxNew ? others : caller;
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<Count> {
+  try {
+    return countOf(await limiter.consume(key), false);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return countOf(error, true);
+    throw error;
   }
 }
 

@@ -21,6 +21,9 @@ const watchInterval = 1_000;
 /** Seconds after which a caller may try again while Redis is away. */
 const retryAfter = 5;
 
+/** A Lua script as a function of its keys and arguments. */
+export type Script = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
+
 /** The Redis that several processes share. */
 export interface SharedRedis {
   /** What the names of all keys begin with, such as `ludotext:`. */
@@ -36,7 +39,7 @@ export interface SharedRedis {
    * A Lua script as a function. Its keys get the prefix; it is sent to Redis once.
    * @returns what the script returns; rejects with Problem `state_unavailable`
    */
-  script(lua: string): (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
+  script(lua: string): Script;
   /**
    * Calls with every message of a channel, whose name begins with the prefix. Messages are lost while Redis is away, so
    * whoever listens looks for itself now and then.

@@ -92,7 +92,9 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const { route, params, body } = request;
     const tellAll = () => modes.events(request, how);
     const work: LastingWork | undefined =
-      key === undefined ? undefined : idempotency.once(context, { key, route, content: [params, body] }, ends, tellAll);
+      key === undefined
+        ? undefined
+        : await idempotency.once(context, { key, route, content: [params, body] }, ends, tellAll);
     if (type === events)
       return stream(context, work ?? { events: tellAll(), over: Promise.resolve(undefined) }, signal);
     const response = work === undefined ? modes.answer(request, how) : lastOf(work.events);

@@ -93,7 +93,7 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
     const told = async function* () {
       yield { type: 'done', data: await work(body, language) };
     };
-    const { events } = idempotency.once(context, { key, route, content: [context.params, body] }, ends, told);
+    const { events } = await idempotency.once(context, { key, route, content: [context.params, body] }, ends, told);
     for await (const { data } of events) respond(context, data);
     signal.throwIfAborted();
   };

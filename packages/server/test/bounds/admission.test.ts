@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Admission, admission, Shares, workPerCaller } from '../../src/bounds/admission.js';
+import { type Admission, admission, ownShares, workPerCaller } from '../../src/bounds/admission.js';
 import type { Problem } from '../../src/http/problem.js';
 import { readSettings } from '../../src/settings/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -183,20 +183,20 @@ it('while the event loop is late, generation requests alone are refused', async 
 });
 
 describe('shares', () => {
-  it('are each caller’s own, and free again when something is over', () => {
-    const shares = new Shares(2);
-    shares.add('one');
-    expect(shares.isTaken('one')).toBe(false);
-    shares.add('one');
-    expect([shares.isTaken('one'), shares.isTaken('other')]).toEqual([true, false]);
-    shares.remove('one');
-    expect(shares.isTaken('one')).toBe(false);
+  it('are each caller’s own, and free again when something is over', async () => {
+    const shares = ownShares(2);
+    const giveBack = await shares.take('one');
+    expect(giveBack).toBeDefined();
+    expect(await shares.take('one')).toBeDefined();
+    expect([await shares.take('one'), await shares.take('other')]).toEqual([undefined, expect.any(Function)]);
+    giveBack?.();
+    expect(await shares.take('one')).toBeDefined();
+    expect(await shares.take('one')).toBeUndefined();
   });
 
-  it('have no limit with 0', () => {
-    const shares = new Shares(0);
-    for (let count = 0; count < 100; count += 1) shares.add('one');
-    expect(shares.isTaken('one')).toBe(false);
+  it('have no limit with 0', async () => {
+    const shares = ownShares(0);
+    for (let count = 0; count < 100; count += 1) expect(await shares.take('one')).toBeDefined();
   });
 });
 

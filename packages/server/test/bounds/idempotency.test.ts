@@ -1,6 +1,6 @@
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idempotency } from '../../src/bounds/idempotency.js';
+import { idempotency, memoryAnswers } from '../../src/bounds/idempotency.js';
 import { jsonLog } from '../../src/observation/log.js';
 import { readSettings } from '../../src/settings/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -31,7 +31,7 @@ async function start(environment: Record<string, string> = {}) {
       LUDOTEXT_LOOP_DELAY_MS: '0',
       ...environment,
     },
-    guards: { idempotency: idempotency(readSettings(environment), () => time) },
+    guards: { idempotency: idempotency(memoryAnswers(readSettings(environment), () => time)) },
     log: jsonLog('info', requestEnded),
   });
   return started;
@@ -215,11 +215,11 @@ describe('a request without a key', () => {
 
 describe('what is kept', () => {
   it('goes by the caller', async () => {
-    const kept = idempotency(readSettings({}), () => time);
+    const kept = idempotency(memoryAnswers(readSettings({}), () => time));
     const answerTo = async (caller: string, made: number) => {
       const context = { state: { caller }, set: () => {} };
       const request = { key: 'same', route: 'single', content: { text } };
-      const { events } = kept.once(context, request, new AbortController().signal, async function* () {
+      const { events } = await kept.once(context, request, new AbortController().signal, async function* () {
         yield { type: 'done', data: { made } };
       });
       const told = [];
@@ -232,7 +232,7 @@ describe('what is kept', () => {
   });
 
   it('takes no more memory than it may: the oldest answers go first', async () => {
-    const kept = idempotency(readSettings({ LUDOTEXT_IDEMPOTENCY_MB: '1' }), () => time);
+    const kept = idempotency(memoryAnswers(readSettings({ LUDOTEXT_IDEMPOTENCY_MB: '1' }), () => time));
     let worked = 0;
     const ask = async (key: string) => {
       const context = { state: { caller: 'address:127.0.0.1' }, set: () => {} };
@@ -240,7 +240,12 @@ describe('what is kept', () => {
         worked += 1;
         yield { type: 'done', data: { text: 'x'.repeat(100_000) } };
       };
-      const { events } = kept.once(context, { key, route: 'single', content: {} }, new AbortController().signal, work);
+      const { events } = await kept.once(
+        context,
+        { key, route: 'single', content: {} },
+        new AbortController().signal,
+        work,
+      );
       for await (const _ of events);
     };
     const keys = Array.from({ length: 8 }, (_, index) => `key-${index}`);
@@ -253,7 +258,7 @@ describe('what is kept', () => {
   });
 
   it('is nothing of work that its signal ended, and the next request works anew', async () => {
-    const kept = idempotency(readSettings({}), () => time);
+    const kept = idempotency(memoryAnswers(readSettings({}), () => time));
     const context = { state: { caller: 'address:127.0.0.1' }, set: () => {} };
     const request = { key: 'ended', route: 'single', content: {} };
     const ending = new AbortController();
@@ -261,7 +266,7 @@ describe('what is kept', () => {
       await new Promise(() => {});
       yield { type: 'done', data: {} };
     };
-    const { events, over } = kept.once(context, request, ending.signal, hanging);
+    const { events, over } = await kept.once(context, request, ending.signal, hanging);
     const read = (async () => {
       for await (const _ of events);
     })();
@@ -269,7 +274,7 @@ describe('what is kept', () => {
     ending.abort(reason);
     await expect(read).rejects.toBe(reason);
     expect(await over).toEqual({ error: reason });
-    const again = kept.once(context, request, new AbortController().signal, async function* () {
+    const again = await kept.once(context, request, new AbortController().signal, async function* () {
       yield { type: 'done', data: { again: true } };
     });
     const told = [];

@@ -15,6 +15,8 @@ import type { GamesControl } from '../../src/lifecycle/watched-games.js';
 import { createModelControl, type Decisions, type ModelControl } from '../../src/models/model-control.js';
 import { type Log, silentLog } from '../../src/observation/log.js';
 import { createMetrics } from '../../src/observation/metrics.js';
+import type { SharedRedis } from '../../src/redis/connection.js';
+import { sharedGuards } from '../../src/redis/shared-guards.js';
 import { readSettings } from '../../src/settings/settings.js';
 import { wordGame } from './games.js';
 
@@ -36,6 +38,8 @@ interface TestAppOptions {
   readonly probeWait?: number;
   /** The addresses of a model server's name; the system's answer when absent. */
   readonly lookup?: AddressGuard['lookup'];
+  /** What it shares with other applications; nothing when absent. */
+  readonly redis?: SharedRedis;
   /** In the places of those by the settings. */
   readonly guards?: Partial<Guards>;
 }
@@ -63,7 +67,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, lookup } = options;
   const { isDraining = () => false, stopping = new AbortController().signal } = options;
-  const guards = { ...createGuards(settings), ...options.guards };
+  const shared = options.redis === undefined ? undefined : sharedGuards(options.redis, settings, log);
+  const guards = { ...createGuards(settings, shared), ...options.guards };
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const metrics = createMetrics();
   // Nothing is on disk before the first job.

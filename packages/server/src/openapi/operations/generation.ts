@@ -38,7 +38,7 @@ const ofWriting: readonly ProblemCode[] = [
   ...ofModels,
 ];
 
-export const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
+export const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch', 'state_unavailable'];
 
 const typeId = {
   name: 'type_id',
