@@ -54,8 +54,12 @@ export async function runService(environment: Readonly<Record<string, string | u
   try {
     settings = readSettings(environment);
     service = await startService(settings, { signal: starting.signal });
+    const what =
+      settings.LUDOTEXT_ROLE === 'work'
+        ? `Ludotext works on jobs; its probes are at ${service.url}/health.`
+        : `Ludotext listens on ${service.url}; open it in a browser to make games of a text.`;
     process.stdout.write(
-      `Ludotext listens on ${service.url}; open it in a browser to make games of a text. Items are written by ${service.llm}. ` +
+      `${what} Items are written by ${service.llm}. ` +
         'To choose another writer, set LLM_PROVIDER (openai, ollama or offline) and LLM_MODEL, or POST /llm.\n',
     );
   } catch (error) {

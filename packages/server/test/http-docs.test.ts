@@ -80,7 +80,7 @@ describe('docs/http.md', () => {
   });
 
   it('shows a batch, and how it is answered', async () => {
-    await using working = await startApp({ games: [quiz], jobs: true });
+    await using working = await startApp({ games: [quiz] });
     const [command] = blocks('### Batches', 'sh');
     const response = await working.post('/batches', bodyOf(command));
     expect(response.status).toBe(202);

@@ -14,7 +14,7 @@ import { routesOfRouter } from '../support/router.js';
 let app: TestApp;
 let description: Description;
 beforeAll(async () => {
-  app = await startApp({ games: [quiz, sentences, words], jobs: true });
+  app = await startApp({ games: [quiz, sentences, words] });
   description = await descriptionOf(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());

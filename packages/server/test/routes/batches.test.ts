@@ -8,8 +8,8 @@ let app: TestApp;
 /** An application whose `POST /generate` never ends by itself. */
 let slow: TestApp;
 beforeAll(async () => {
-  app = await startApp({ jobs: true });
-  slow = await startApp({ jobs: true });
+  app = await startApp();
+  slow = await startApp();
   replaceEvents(slow, async function* ({ text, signal, ...request }) {
     if (text !== 'quick') await once(signal ?? new EventTarget(), 'abort');
     signal?.throwIfAborted();
@@ -156,7 +156,7 @@ describe('POST /batches', () => {
 
   it('has as many texts and bytes as the settings allow', async () => {
     const environment = { LUDOTEXT_MAX_BATCH: '2', LUDOTEXT_MAX_BATCH_BODY: '4096', LUDOTEXT_MAX_BODY: '1024' };
-    await using small = await startApp({ jobs: true, environment });
+    await using small = await startApp({ environment });
     await handIn({ route: 7, texts: [{ id: '1', text: 'whale '.repeat(300) }, ...textsOf(1)] }, small);
     const { errors } = await expectProblem(
       await small.post('/batches', { route: 7, texts: textsOf(3) }),
@@ -169,7 +169,7 @@ describe('POST /batches', () => {
   });
 
   it('takes all texts or none when there is not room for all of them', async () => {
-    await using small = await startApp({ jobs: true, environment: { LUDOTEXT_MAX_JOBS: '3' } });
+    await using small = await startApp({ environment: { LUDOTEXT_MAX_JOBS: '3' } });
     await expectProblem(await small.post('/batches', { route: 7, texts: textsOf(4) }), 'overloaded');
     await handIn({ route: 7, texts: textsOf(3) }, small);
   });
@@ -225,7 +225,7 @@ describe('a batch', () => {
 
   it('is open to the key that handed it in, and to no other', async () => {
     const environment = { LUDOTEXT_PLAY_KEYS: 'play-key-one,play-key-two', LUDOTEXT_ADMIN_KEYS: 'admin-key-one' };
-    await using guarded = await startApp({ jobs: true, environment });
+    await using guarded = await startApp({ environment });
     const by = (key: string) => ({ authorization: `Bearer ${key}` });
     const { id } = await handIn({ route: 7, texts: textsOf(1) }, guarded, by('play-key-one'));
     expect((await guarded.get(`/batches/${id}`, by('play-key-one'))).status).toBe(200);
