@@ -190,6 +190,20 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
         expect(order.indexOf(first.id)).toBeLessThanOrEqual(2);
       });
 
+      it('does not put off the many jobs of one caller for ever because others come with few', async () => {
+        const store = await storeWith();
+        const desk = new Desk();
+        const many = Array.from({ length: 5 }, () => newJob());
+        for (const job of many) await store.handIn([job], { caller: 'key:many' });
+        store.work(1, desk.work);
+        for (let round = 0; round < 20; round += 1) {
+          await desk.holds(1);
+          await store.handIn([newJob()], { caller: `key:few-${round}` });
+          await desk.end(desk.held[0] ?? '', done);
+        }
+        for (const { id } of many) expect(desk.taken).toContain(id);
+      });
+
       it('takes the jobs of one caller in the order in which they came', async () => {
         const store = await storeWith();
         const jobs = Array.from({ length: 8 }, () => newJob());

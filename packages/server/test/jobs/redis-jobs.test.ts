@@ -201,6 +201,24 @@ describe.skipIf(!hasRedis)('jobs on Redis', () => {
     await ended(store, job.id);
   });
 
+  it('a job that has ended leaves the queue, whoever worked on it, and is not begun again', async () => {
+    await using place = new RedisPlace(server.url);
+    const [first, next] = [await place.store(slow), await place.store()];
+    const { client, prefix } = await place.connect();
+    const [firstDesk, nextDesk] = [new Desk(), new Desk()];
+    const job = newJob();
+    await first.handIn([job], { caller: 'key:a' });
+    first.work(1, firstDesk.work);
+    await firstDesk.job(job.id);
+    await place.kill(first);
+    await place.loseLock(job.id);
+    await next.cancel([job.id]);
+    next.work(1, nextDesk.work);
+    await vi.waitFor(async () => expect(await client.exists(`${prefix}queue:${job.id}`)).toBe(0), patience);
+    expect(nextDesk.taken).toEqual([]);
+    expect(await next.job(job.id)).toMatchObject({ state: 'cancelled' });
+  });
+
   it('goes on when its connections break', async () => {
     await using place = new RedisPlace(server.url);
     const store = await place.store();
