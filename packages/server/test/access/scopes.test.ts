@@ -90,7 +90,6 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp({
-    jobs: true,
     page: path.join(import.meta.dirname, 'no-page'),
     control: deeds,
     model: { ...deeds, trouble: undefined, listed: new Map() },

@@ -138,7 +138,7 @@ describe('a request with Prefer: respond-async', () => {
 
 describe('a job that waits for better times', () => {
   it('goes on with what it has, and tries the game again that failed', async () => {
-    await using busy = await startApp({ jobs: true });
+    await using busy = await startApp();
     const error = { typeId: 7, code: 'model_rate_limited', params: {}, message: 'Slow down.' } as const;
     let starts = 0;
     replaceEvents(busy, async function* (request) {
