@@ -31,6 +31,7 @@ export const normal = defineConfig({
 const alone = [
   'packages/engine/test/node/{folder-lock,games-file,load-games}.test.ts',
   'packages/engine/test/testing/fast-check.test.ts',
+  'packages/server/test/jobs/journal-disk.test.ts',
   'packages/server/test/observation/standard-error.test.ts',
   'test/plugin-faults.test.ts',
   'test/reliability/{bounds,bounds-load,http,observation,plugins,state}.test.ts',

@@ -1,7 +1,7 @@
 import type * as Disk from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
-/** The calls of the disk that a write of the state makes. */
+/** The calls of the disk that a write of the state or of a job makes. */
 const watchedCalls = ['mkdir', 'realpath', 'open', 'rename', 'rm', 'readFile', 'readdir'] as const;
 
 /** A disk that fails when it is told to, and remembers what it was asked for. */
@@ -45,6 +45,14 @@ export function faultyDisk(real: typeof Disk): { readonly disk: FaultyDisk; read
               `write ${kind}`,
               () => run(text),
               () => run(text.slice(0, text.length / 2)),
+            );
+        }
+        if (name === 'write') {
+          return (bytes: Buffer, offset: number, length: number, position: number) =>
+            call(
+              `write ${kind}`,
+              () => run(bytes, offset, length, position),
+              () => run(bytes, offset, Math.floor(length / 2), position),
             );
         }
         return run;
