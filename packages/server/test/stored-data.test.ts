@@ -28,11 +28,15 @@ async function newService(
   return { service, folder };
 }
 
+const body = JSON.stringify({ text, audience, enabled_game_ids: [3], max_items: 1 });
+const headers = { 'content-type': 'application/json', 'idempotency-key': 'lesson-7' };
+
+const askNow = ({ url }: Service) => fetch(`${url}/generate`, { method: 'POST', headers, body });
+
 /** Hands in a job. @returns its id */
 async function handIn({ url }: Service): Promise<string> {
-  const headers = { 'content-type': 'application/json', prefer: 'respond-async', 'idempotency-key': 'lesson-7' };
-  const body = JSON.stringify({ text, audience, enabled_game_ids: [3], max_items: 1 });
-  const response = await fetch(`${url}/generate`, { method: 'POST', headers, body });
+  const wish = { ...headers, prefer: 'respond-async' };
+  const response = await fetch(`${url}/generate`, { method: 'POST', headers: wish, body });
   expect(response.status).toBe(202);
   const { job } = (await response.json()) as { job: { id: string } };
   return job.id;
@@ -70,9 +74,7 @@ describe('docs/stored-data.md', () => {
 
   it('is right about a request that is answered at once: nothing is written', async () => {
     const { service, folder } = await newService({});
-    const headers = { 'content-type': 'application/json', 'idempotency-key': 'lesson-7' };
-    const body = JSON.stringify({ text, audience, enabled_game_ids: [3], max_items: 1 });
-    const response = await fetch(`${service.url}/generate`, { method: 'POST', headers, body });
+    const response = await askNow(service);
     expect(await response.text()).toContain(item);
     expect(await contentOf(await filesIn(folder))).not.toMatch(new RegExp(`${item}|${audience}`));
   });
@@ -83,7 +85,8 @@ describe('docs/stored-data.md', () => {
     onTestFinished(() => redis[Symbol.asyncDispose]());
     const client = new Redis(redis.url);
     onTestFinished(() => client.disconnect());
-    const own = { REDIS_URL: redis.url };
+    const bounds = { LUDOTEXT_RATE_REQUESTS: '600', LUDOTEXT_RATE_GENERATE: '60', LUDOTEXT_MAX_WORK_PER_CALLER: '9' };
+    const own = { REDIS_URL: redis.url, LUDOTEXT_MODEL_CALLS_TOTAL: '9', ...bounds };
     const { service: front } = await newService({ ...own, LUDOTEXT_ROLE: 'serve' });
     const id = await handIn(front);
 
@@ -124,6 +127,18 @@ describe('docs/stored-data.md', () => {
       expect(left).toBeLessThanOrEqual(24 * 3_600_000);
     }
     await worker.stop();
+
+    const response = await askNow(front);
+    expect(await response.text()).toContain(item);
+    expect(await unknown()).toEqual([]);
+    const [answer = '', ...others] = (await keysWith(item)).filter((key) => !held.includes(key));
+    expect(answer).toMatch(/^ludotext:answer:/);
+    expect(others).toEqual([]);
+    expect(await client.pttl(answer)).toBeGreaterThan(23 * 3_600_000);
+    expect(await keysWith(audience)).toEqual([]);
+    const rates = await client.keys('ludotext:rate:*');
+    expect(rates.length).toBeGreaterThan(0);
+    for (const key of rates) expect(await client.pttl(key)).toBeLessThanOrEqual(60_000);
 
     // The log of changes has it until it is written anew.
     expect(await log()).toContain(audience);

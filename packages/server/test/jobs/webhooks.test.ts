@@ -155,7 +155,10 @@ describe('webhooks', () => {
       expect(await counts()).toEqual([1, 0, 0]);
       // Paths and queries may be secrets of the receiver.
       expect(lines).toEqual([
-        { origin: receiver.origin, attempt: 1, outcome: 'delivered', status: 204, cause: undefined },
+        {
+          job: id.slice(0, 8),
+          ...{ origin: receiver.origin, attempt: 1, outcome: 'delivered', status: 204, cause: undefined },
+        },
       ]);
     },
   );
