@@ -58,7 +58,7 @@ export interface Answers {
 }
 
 /** What is noted of an earlier request: its response as JSON, or for how many milliseconds it has been under way. */
-export type Noted = { readonly content: string } & ({ readonly answer: string } | { readonly sinceMs: number });
+type Noted = { readonly content: string } & ({ readonly answer: string } | { readonly sinceMs: number });
 
 /** A request that is noted as under way. */
 export interface Begun {

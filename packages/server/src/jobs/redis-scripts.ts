@@ -220,7 +220,7 @@ end
 `;
 
 /** A job as `begin` returns it. `hold` names this start: a job is changed by its latest start alone. */
-export interface Begun {
+interface Begun {
   readonly hold: number;
   readonly starts: number;
   readonly caller: string;

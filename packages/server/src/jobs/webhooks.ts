@@ -139,7 +139,7 @@ class TimeoutError extends Error {
 }
 
 /** What became of an attempt: `failed` is followed by another one. */
-export type WebhookOutcome = 'delivered' | 'failed' | 'given_up';
+type WebhookOutcome = 'delivered' | 'failed' | 'given_up';
 
 /** Sends a notice once, and says so in the log and the metrics. @returns undefined when it was broken off */
 async function attempt(

@@ -7,7 +7,7 @@ import type { Log } from '../observation/log.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Replies come in the shapes that ioredis has always given them. */
-export type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>;
+type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>;
 
 /**
  * How long a start waits for Redis, a command for its reply, and the watch for a sign of life before it makes a new
@@ -22,7 +22,7 @@ const watchInterval = 1_000;
 const retryAfter = 5;
 
 /** A Lua script as a function of its keys and arguments. */
-export type Script = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
+type Script = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
 /** The Redis that several processes share. */
 export interface SharedRedis {
