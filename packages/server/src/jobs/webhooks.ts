@@ -182,7 +182,14 @@ async function attempt(
   // 410 Gone: Standard Webhooks lets receivers end the attempts with it.
   const isLast = status === 410 || attempts >= pausesMs.length;
   const outcome = isTold ? 'delivered' : isLast ? 'given_up' : 'failed';
-  const fields = { job: job.id.slice(0, 8), origin: new URL(webhook).origin, attempt: attempts + 1, outcome, status, cause };
+  const fields = {
+    job: job.id.slice(0, 8),
+    origin: new URL(webhook).origin,
+    attempt: attempts + 1,
+    outcome,
+    status,
+    cause,
+  };
   if (outcome === 'delivered') log.info('webhook', fields);
   else log.warn('webhook', fields);
   metrics.webhook(outcome);
