@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { EngineError } from '@ludotext/engine';
 import quiz from '@ludotext/game-quiz';
-import type { Fault } from '@ludotext/wire';
+import type { BatchResponse, Fault } from '@ludotext/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Problem, type ProblemCode, problemBody, statusOf } from '../../src/http/problem.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from '../support/app.js';
@@ -64,6 +64,9 @@ async function keepBusy(app: TestApp, headers: Record<string, string> = {}): Pro
   });
 }
 
+/** A batch that is never done. */
+let endless = '';
+
 const failing = (code: 'state_unavailable' | 'invalid_manifest') => async () => {
   throw new EngineError(code, 'It failed.');
 };
@@ -121,7 +124,12 @@ const provocations: readonly Provocation[] = [
     code: 'body_too_large',
     at: takesBody,
     options: {
-      environment: { LUDOTEXT_MAX_BODY: '1024', LUDOTEXT_MAX_SET: '1024', LUDOTEXT_MAX_IMPORT: '1024' },
+      environment: {
+        LUDOTEXT_MAX_BODY: '1024',
+        LUDOTEXT_MAX_SET: '1024',
+        LUDOTEXT_MAX_IMPORT: '1024',
+        LUDOTEXT_MAX_BATCH_BODY: '1024',
+      },
     },
     body: { text: 'x'.repeat(2000) },
   },
@@ -223,6 +231,19 @@ const provocations: readonly Provocation[] = [
     body: { text, model: 'huge' },
   },
   { code: 'job_not_found', at: ({ path }) => path.startsWith('/jobs/') },
+  {
+    code: 'batch_not_done',
+    at: is('/batches/{id}/results'),
+    prepare: async (app) => {
+      replaceEvents(app, () => eventsOf(() => new Promise(() => {})));
+      const response = await app.post('/batches', { route: 'generate', texts: [{ id: 'a', text }] });
+      endless = ((await response.json()) as BatchResponse).batch.id;
+    },
+    path: ({ path }) => path.replace('{id}', endless),
+  },
+  { code: 'batch_not_found', at: ({ path }) => path.startsWith('/batches/') },
+  { code: 'game_not_found', at: is('/batches'), body: { route: 99, texts: [{ id: 'a', text }] } },
+  { code: 'model_not_listed', at: is('/batches'), body: { route: 7, model: 'huge', texts: [{ id: 'a', text }] } },
   {
     code: 'webhook_not_allowed',
     at: generates,

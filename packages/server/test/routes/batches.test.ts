@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app[Symbol.asyncDispose](), slow[Symbol.asyncDispose]()]));
 
+/** A busy machine takes its time. */
+const patience = { timeout: 20_000 };
+
 const textsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `text ${at + 1}`, text: `whale\nfish number ${at + 1}` }));
 
@@ -35,7 +38,7 @@ const over = (id: string, of: TestApp = app) =>
     const batch = await ask(id, of);
     expect(batch.state).toMatch(/^(done|cancelled)$/);
     return batch;
-  });
+  }, patience);
 
 async function linesOf(response: Response): Promise<BatchLine[]> {
   expect(response.status).toBe(200);
