@@ -263,8 +263,27 @@ describe('deploy/ludotext.service', () => {
     expect(unit).toContain(`Environment=DATA_DIR=%S/${values.get('StateDirectory')}`);
   });
 
+  /** What systemd says of a unit. */
+  const verify = (file: string) => execFileSync('systemd-analyze', ['verify', file]).toString();
+
   it.skipIf(!has('systemd-analyze'))('is taken by systemd', () => {
-    expect(execFileSync('systemd-analyze', ['verify', path.join(root, 'deploy/ludotext.service')]).toString()).toBe('');
+    expect(verify(path.join(root, 'deploy/ludotext.service'))).toBe('');
+  });
+
+  it.skipIf(!has('systemd-analyze'))('becomes instances, each with a port and a folder of its own', async () => {
+    const file = path.join(await newFolder(), 'ludotext@.service');
+    const [command = ''] = /^sed [\s\S]*? > \S+$/m.exec(blocks('sh', '## Several processes').join('')) ?? [];
+    execFileSync('sh', ['-c', command.replace(/> \S+$/, `> ${file}`)], { cwd: root });
+    const template = readFileSync(file, 'utf8');
+    expect(template.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Environment=PORT=%i',
+        'StateDirectory=ludotext-%i',
+        'WorkingDirectory=%S/ludotext-%i',
+        'Environment=DATA_DIR=%S/ludotext-%i',
+      ]),
+    );
+    expect(verify(file.replace('@', '@3000'))).toBe('');
   });
 });
 
