@@ -12,7 +12,7 @@ import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
 import { describeJobStore, type JobPlace, type JobSettings } from './conformance.js';
 import { Desk, done, ended, eventsOf, follow, newBatch, newJob, numbered, patience } from './desk.js';
 
-const quick: WorkTiming = { lockMs: 2000, stalledMs: 250 };
+const quick: WorkTiming = { lockMs: 3000, stalledMs: 250 };
 
 /** A process that looks after its own jobs once in a long while. */
 const slow: WorkTiming = { ...quick, lockMs: 600_000 };
