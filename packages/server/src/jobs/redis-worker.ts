@@ -60,6 +60,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
   // Each job may wait for it.
   setMaxListeners(0, givenUp.signal);
   let resting = false;
+  let graceIsOver = false;
   let stalled = 0;
 
   /** Asks until Redis has answered; work under way outlasts that it is away. @throws when the process may wait no longer */
@@ -99,6 +100,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
       },
     };
     held.set(id, own);
+    if (graceIsOver) own.release(shuttingDown(), 'put back');
     try {
       const earlier = await untilAnswered(() => parts.eventsAfter(id, 0));
       const events = eventLog(earlier.length + 1, async (first, added) => {
@@ -109,8 +111,8 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
       const append: TakenJob['append'] = (event) => {
         if (!signal.aborted) events.append(event);
       };
-      const doing = work({ id, ...facts, request: JSON.parse(request), events: earlier, signal, append });
-      const outcome = await raceAbort(signal, doing).catch((error: unknown) => {
+      const taken = { id, ...facts, request: JSON.parse(request), events: earlier, signal, append };
+      const outcome = await raceAbort(signal, () => work(taken)).catch((error: unknown) => {
         if (released === undefined) throw error;
       });
       await events.flushed();
@@ -225,6 +227,7 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     clearTimeout(breather);
     void worker.pause(true);
     await within(graceMs, Promise.allSettled(underWay), hurry);
+    graceIsOver = true;
     for (const job of held.values()) job.release(shuttingDown(), 'put back');
     await within(patienceMs, Promise.allSettled(underWay));
     givenUp.abort();
