@@ -742,6 +742,25 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
         expect(await next.job(waiting.id)).toMatchObject({ state: 'waiting' });
       });
 
+      it('puts back a job that it is just taking', async () => {
+        const job = newJob();
+        const first = await storeWith();
+        await first.handIn([job], { caller: 'key:a' });
+        await close(first);
+        for (let round = 0; round < 8; round += 1) {
+          const store = await storeWith();
+          store.work(1, new Desk().work);
+          // Each time a little later.
+          for (let steps = 0; steps < round; steps += 1) await store.job(job.id);
+          await close(store);
+        }
+        const desk = new Desk();
+        const last = await storeWith();
+        last.work(1, desk.work);
+        expect((await desk.job(job.id)).starts).toBe(1);
+        expect(await last.counts()).toMatchObject({ stalled: 0 });
+      });
+
       it('puts back what has not ended by then, and does not count its start', async () => {
         const store = await storeWith();
         const desk = new Desk();
