@@ -65,8 +65,10 @@ export class JobFolder {
       (name) => this.#usable(name, () => JobFile.open(this.#folder, name)),
     );
     // A batch whose file cannot be used was accepted, too.
-    const isAccepted = ({ head: { batch } }: FoundJob) =>
-      batch === undefined || names.some((name) => name.startsWith(batchFileName(batch)) && !name.endsWith(unfinished));
+    const accepted = new Set(
+      names.filter((name) => !name.endsWith(unfinished)).map((name) => /^batch-([0-9a-f]+)\.jsonl/.exec(name)?.[1]),
+    );
+    const isAccepted = ({ head: { batch } }: FoundJob) => batch === undefined || accepted.has(batch);
     const found = jobs.filter((job) => job !== undefined);
     await this.#each(
       found.filter((job) => !isAccepted(job)),

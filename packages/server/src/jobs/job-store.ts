@@ -49,6 +49,7 @@ export interface Job {
   readonly state: JobState;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** `kept` counts its events `item`. */
   readonly progress: { readonly kept: number; readonly requested: number };
   /** Its end; undefined while it waits or is worked on. */
   readonly end?: JobEnd;

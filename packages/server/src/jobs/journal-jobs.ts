@@ -55,7 +55,8 @@ const retryAfter = 30;
  *
  * A job that cannot be written is not accepted. An end that cannot be written is told all the same, and written when
  * the disk works again; if the process ends before, the next one begins the job again. What a power cut left unfinished
- * is cut off; a damaged file is renamed and not read.
+ * is cut off; a damaged file is renamed and not read. Where the folder itself cannot be read at the start, all methods
+ * throw `state_unavailable` until the next one.
  * @param folder used by no other process
  * @param now the clock, in milliseconds since 1970
  */
