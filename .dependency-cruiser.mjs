@@ -101,6 +101,10 @@ const rules = {
     from: { path: '^packages/cli/', pathNot: '^packages/cli/src/mcp/' },
     to: { path: ['^packages/cli/src/mcp/', '(^|/)node_modules/@modelcontextprotocol/'], ...eager },
   },
+  'Redis is loaded only where it is used': {
+    from: { path: '^packages/server/', pathNot: '^packages/server/src/(redis/|jobs/redis-)' },
+    to: { path: ['^packages/server/src/(redis/|jobs/redis-)', '(^|/)node_modules/(ioredis|bullmq)/'], ...eager },
+  },
   'what only English texts need is loaded with the first of them': {
     from: { path: '^packages/game-quiz/' },
     to: { path: '(^|/)node_modules/compromise/', ...eager },

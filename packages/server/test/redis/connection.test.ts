@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFaults } from '../../src/lifecycle/start-faults.js';
-import { silentLog } from '../../src/observation/log.js';
-import { openRedis, type SharedRedis } from '../../src/redis/connection.js';
+import type { SharedRedis } from '../../src/redis/connection.js';
 import { readSettings } from '../../src/settings/settings.js';
+import { connected } from '../support/connected.js';
 import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
-
-const open = (url: string) => {
-  const settings = readSettings({ REDIS_URL: url });
-  return openRedis({ ...settings, REDIS_URL: url }, silentLog);
-};
 
 describe.skipIf(!hasRedis)('the connection to Redis', () => {
   let server: TestRedis;
   let redis: SharedRedis;
   beforeAll(async () => {
     server = await startRedis();
-    redis = await open(server.url);
+    redis = await connected(server);
   });
   afterAll(async () => {
     redis.close();
@@ -32,7 +27,7 @@ describe.skipIf(!hasRedis)('the connection to Redis', () => {
   });
 
   it('hears messages of other processes, also after its connection was lost', async () => {
-    const other = await open(server.url);
+    const other = await connected(server);
     const heard: string[] = [];
     const end = redis.listen('ludotext:news', (message) => heard.push(message));
     await expect.poll(() => other.client.publish('ludotext:news', 'first')).toBe(1);
@@ -77,12 +72,14 @@ describe.skipIf(!hasRedis)('the connection to Redis', () => {
   it('ends with a sentence when the password is wrong or Redis would drop keys, without the password', async () => {
     await using guarded = await startRedis(['--requirepass', 'the-right-one']);
     const url = guarded.url.replace('//', '//:the-wrong-one@');
-    const refused = await open(url).catch((error: unknown) => startFaults(error, readSettings({ REDIS_URL: url })));
+    const refused = await connected({ url }).catch((error: unknown) =>
+      startFaults(error, readSettings({ REDIS_URL: url })),
+    );
     expect(refused).toEqual([
       `REDIS_URL ${guarded.url}: Redis cannot be reached. It refuses the user name or password of REDIS_URL.`,
     ]);
     await using dropping = await startRedis(['--maxmemory', '10mb', '--maxmemory-policy', 'allkeys-lru']);
-    await expect(open(dropping.url)).rejects.toMatchObject({
+    await expect(connected(dropping)).rejects.toMatchObject({
       code: 'state_unavailable',
       message: expect.stringContaining('noeviction'),
     });

@@ -1,15 +1,10 @@
 import { startModelServer } from '@ludotext/model-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../../src/observation/log.js';
-import { openRedis, type SharedRedis } from '../../src/redis/connection.js';
 import { sharedDecisions } from '../../src/redis/shared-decisions.js';
-import { readSettings } from '../../src/settings/settings.js';
+import { connected } from '../support/connected.js';
 import { expectProblem } from '../support/problems.js';
 import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
 import { type Replica, type Replicas, replicasOn, twoGames } from '../support/replicas.js';
-
-const open = (url: string): Promise<SharedRedis> =>
-  openRedis({ ...readSettings({ REDIS_URL: url }), REDIS_URL: url }, silentLog);
 
 /** Whether each game is active, as a replica has it. */
 async function flagsOf({ get }: Replica): Promise<Record<string, boolean>> {
@@ -38,7 +33,7 @@ describe.skipIf(!hasRedis)('decisions of services on one Redis', () => {
   });
   afterEach(async () => {
     await replicas[Symbol.asyncDispose]();
-    const { client, close } = await open(server.url);
+    const { client, close } = await connected(server);
     await client.flushall();
     close();
   });
@@ -53,7 +48,7 @@ describe.skipIf(!hasRedis)('decisions of services on one Redis', () => {
     const choice = { provider: 'ollama', model_name: 'any', base_url: models.url };
     expect((await other.post('/llm', choice)).status).toBe(200);
     await allSay(all, llmOf, 'ollama/any');
-    const { client, close } = await open(server.url);
+    const { client, close } = await connected(server);
     await client.client('KILL', 'TYPE', 'PUBSUB');
     await Promise.all([one.post('/games/words/activate'), other.post('/llm', { provider: 'offline' })]);
     await allSay(all, flagsOf, { words: true, others: true });
@@ -135,7 +130,7 @@ describe.skipIf(!hasRedis)('decisions of services on one Redis', () => {
     await one.post('/games/words/deactivate');
     await one.post('/games/others/deactivate');
     await allSay(all, flagsOf, { words: false, others: false });
-    const { client, close } = await open(server.url);
+    const { client, close } = await connected(server);
     await client.flushall();
     expect((await other.post('/games/others/activate')).status).toBe(200);
     close();
@@ -159,7 +154,7 @@ describe.skipIf(!hasRedis)('decisions of services on one Redis', () => {
 describe.skipIf(!hasRedis)('a store of decisions', () => {
   it('loses none of many changes that processes make at once', async () => {
     await using server = await startRedis();
-    const connections = await Promise.all([1, 2, 3].map(() => open(server.url)));
+    const connections = await Promise.all([1, 2, 3].map(() => connected(server)));
     const stores = connections.map(sharedDecisions);
     const more = (count: unknown) => (typeof count === 'number' ? count + 1 : 1);
     await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 3]?.update('count', more)));
