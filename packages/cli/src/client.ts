@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.js';
 /** A request of the wire. */
 export interface WireRequest {
   /** Its method and route, such as `POST /generate`. */
-  readonly route: `${'GET' | 'POST'} /${string}`;
+  readonly route: `${'GET' | 'POST' | 'DELETE'} /${string}`;
   /** Sent as JSON. */
   readonly body?: object;
   /** Further headers; `accept` is JSON unless given. */
@@ -26,6 +26,8 @@ export interface WireEvent {
  * request's signal when that is aborted.
  */
 export interface Client {
+  /** Whether the service is in this process, and ends with it. */
+  readonly isHere: boolean;
   /** The response to a request, with a status of success. */
   fetch(request: WireRequest): Promise<Response>;
   /** The JSON of the response. The caller names its type, one of `@ludotext/wire`. */
@@ -65,6 +67,7 @@ export function openLater(options: ClientOptions, surroundings: Surroundings): C
     return opening;
   };
   return {
+    isHere: options.service === undefined,
     fetch: async (request) => (await client()).fetch(request),
     json: async <Body extends object>(request: WireRequest) => (await client()).json<Body>(request),
     events: async function* (request) {
@@ -89,7 +92,7 @@ async function serviceHere(games: string | undefined, { folder, environment, ...
     const given = { LUDOTEXT_MAX_ITEMS: '500', ...environment, ...foreign, ...ownVariables, GAMES_FILE };
     settings = readSettings(given);
     const { fetch, stop } = await openService(settings, more);
-    return clientOf('http://localhost', {}, (url, init) => fetch(new Request(url, init)), stop);
+    return clientOf('http://localhost', true, {}, (url, init) => fetch(new Request(url, init)), stop);
   } catch (error) {
     more.signal.throwIfAborted();
     throw new Failure(exitCodes.usage, startFaults(error, settings).join('\n'), { cause: error });
@@ -113,17 +116,19 @@ function serviceAt(address: string, key: string | undefined): Client {
       throw new ServiceFailure(`The service at ${base.origin} cannot be reached.`, undefined, { cause: error });
     }
   };
-  return clientOf(base.href.replace(/[#?].*$|\/+$/g, ''), headers, ask, async () => {});
+  return clientOf(base.href.replace(/[#?].*$|\/+$/g, ''), false, headers, ask, async () => {});
 }
 
 /** @param ask throws for requests that get no answer */
 function clientOf(
   base: string,
+  isHere: boolean,
   headers: Readonly<Record<string, string>> | undefined,
   ask: (url: string, init: RequestInit) => Promise<Response>,
   close: () => Promise<void>,
 ): Client {
   const client: Client = {
+    isHere,
     fetch: async ({ route, body, headers: further, signal }) => {
       const [method = '', path] = route.split(' ');
       const ofBody = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -138,7 +143,8 @@ function clientOf(
         const place = response.headers.get('location') ?? 'another address';
         throw new ServiceFailure(`The service has moved to ${place}. Name that address in --service.`);
       }
-      throw failureOf(await jsonOf(response, signal), response.status);
+      const retryAfter = secondsOf(response.headers.get('retry-after'));
+      throw failureOf(await jsonOf(response, signal), response.status, retryAfter);
     },
     json: async <Body extends object>(request: WireRequest) => {
       const response = await client.fetch(request);
@@ -193,16 +199,22 @@ async function jsonOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-function failureOf(body: unknown, status: number): ServiceFailure {
+function failureOf(body: unknown, status: number, retryAfter?: number): ServiceFailure {
   const problem = body as Partial<Problem> | undefined;
   const isProblem = typeof problem?.code === 'string' && typeof problem.detail === 'string';
-  return isProblem ? new ServiceFailure(problem.detail ?? '', problem as Problem) : unreadable(status);
+  return isProblem ? new ServiceFailure(problem.detail ?? '', problem as Problem, { retryAfter }) : unreadable(status);
 }
 
 function unreadable(status: number): ServiceFailure {
   return new ServiceFailure(`What answers there, with status ${status}, is not a Ludotext service.`);
 }
 
-function cutOff(cause?: unknown): ServiceFailure {
+/** An answer that broke off. */
+export function cutOff(cause?: unknown): ServiceFailure {
   return new ServiceFailure('The answer of the service was cut off.', undefined, { cause });
+}
+
+/** The seconds of a `Retry-After`. */
+export function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }

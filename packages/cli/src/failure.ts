@@ -32,10 +32,17 @@ export class ServiceFailure extends Failure {
   override readonly name = 'ServiceFailure';
   /** The problem as the service sent it; undefined where nothing that is one came. */
   readonly problem: Problem | undefined;
+  /** Seconds after which it may work again, where the service says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, problem?: Problem, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    problem?: Problem,
+    { retryAfter, ...options }: ErrorOptions & { readonly retryAfter?: number | undefined } = {},
+  ) {
     super(problem === undefined ? exitCodes.service : exitCodeOf(problem), message, options);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -66,7 +73,7 @@ const ofUsage = new Set([
 ]);
 
 /** Where faults of an `invalid_request` are in what a file holds, not in the command. */
-const inContent = /^\/(text|set|item|base64)(\/|$)/;
+const inContent = /^\/(texts|text|set|item|base64)(\/|$)/;
 
 function exitCodeOf({ code, errors = [] }: Problem): ExitCode {
   const isOfContent = errors.length > 0 && errors.every(({ pointer = '' }) => inContent.test(pointer));

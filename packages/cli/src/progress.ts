@@ -14,6 +14,8 @@ export class Progress {
   #done = 0;
   /** Results that took no work. */
   #skipped = 0;
+  /** Results that are made, and not yet delivered. */
+  #ready = 0;
   #doing = '';
 
   constructor(output: Output, total: number) {
@@ -27,9 +29,15 @@ export class Progress {
     this.#draw();
   }
 
+  /** So many more are made, and have yet to be delivered; the next step shows it. */
+  ready(count: number): void {
+    this.#ready = count;
+  }
+
   /** One more is done. */
   next(tookWork: boolean): void {
     this.#done += 1;
+    if (this.#ready > 0) this.#ready -= 1;
     if (!tookWork) this.#skipped += 1;
     this.#draw();
   }
@@ -49,16 +57,17 @@ export class Progress {
 
   #draw(): void {
     if (this.#output.isTTY !== true || this.#done === this.#total) return;
-    const counted = this.#total > 1 ? `${this.#done} of ${this.#total}  ` : '';
+    const counted = this.#total > 1 ? `${this.#done + this.#ready} of ${this.#total}  ` : '';
     const line = `${counted}${this.#doing}${this.#timeLeft()}`;
     const room = (this.#output.columns ?? 80) - 1;
     this.#output.write(`\r\u001b[K${[...line].slice(0, room).join('')}`);
   }
 
   #timeLeft(): string {
-    const worked = this.#done - this.#skipped;
-    if (worked < minDone) return '';
-    const seconds = ((performance.now() - this.#begin) / 1000 / worked) * (this.#total - this.#done);
+    const worked = this.#done - this.#skipped + this.#ready;
+    const left = this.#total - this.#done - this.#ready;
+    if (worked < minDone || left === 0) return '';
+    const seconds = ((performance.now() - this.#begin) / 1000 / worked) * left;
     return `  about ${seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`} left`;
   }
 }

@@ -108,7 +108,8 @@ describe('a folder of texts', () => {
   it('goes on where a crash cut the journal off, and where it kept a result from being written', async () => {
     await desk.write(manyTexts(2));
     await desk.ask(generate());
-    const [first = '', second = ''] = (await desk.read(`games/${journalName}`)).split('\n');
+    const lines = (await desk.read(`games/${journalName}`)).split('\n');
+    const [first = '', second = ''] = lines.filter((line) => line.startsWith('{"file"'));
     // The second result was noted, and then not written over the one before.
     const later = JSON.stringify({ ...JSON.parse(second), content: 'another' });
     const earlier = JSON.stringify({ ...JSON.parse(second), from: 'something else' });
@@ -136,12 +137,15 @@ describe('a folder of texts', () => {
     expect(stderr.match(/language: must be/g)).toHaveLength(1);
   });
 
-  it('has a line at a terminal that says how far it is', async () => {
+  it('has a line at a terminal that says how far it is, in a process of its own and at a service', async () => {
     await desk.write(manyTexts(5));
-    const { stderr } = await desk.ask(generate(), { isTTY: true });
+    const here = (await desk.run(generate('--force'), { isTTY: true })).stderr.split('\r\u001b[K');
+    expect(here).toContain('0 of 5  text-1');
+    expect(here.some((line) => /^3 of 5 {2}text-4: sequence_word \d+ {2}about \d+ s left$/.test(line))).toBe(true);
+    const { stderr } = await desk.ask(generate('--force'), { isTTY: true });
     const drawn = stderr.split('\r\u001b[K');
-    expect(drawn).toContain('0 of 5  text-1');
-    expect(drawn.some((line) => /^3 of 5 {2}text-4: sequence_word \d+ {2}about \d+ s left$/.test(line))).toBe(true);
+    expect(drawn.some((line) => /^\d of 5 {2}the service (works on \d+|has other work)/.test(line))).toBe(true);
+    expect(drawn.some((line) => /^5 of 5 {2}text-4/.test(line))).toBe(true);
     expect(drawn.at(-1)).toMatch(/^5 of 5: 5 written, 0 unchanged, 0 failed, \d+ warnings\.\n$/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Client } from '../client.js';
-import { convert, type Delivery } from '../convert.js';
+import { convert } from '../convert.js';
+import type { Delivery } from '../convert-one.js';
 import { nameOf } from '../files.js';
 import { readSet } from '../sets.js';
 import { sets, sourcesOf } from '../sources.js';

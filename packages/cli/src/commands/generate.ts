@@ -1,6 +1,7 @@
 import type { AnalysisEvent, Game, GenerateResponse, ItemEvent, RetryEvent } from '@ludotext/wire';
 import type { Client, WireEvent } from '../client.js';
-import { convert, type Delivery, type Made } from '../convert.js';
+import { convert } from '../convert.js';
+import type { Delivery, Made } from '../convert-one.js';
 import { exitCodes, Failure, placeOf } from '../failure.js';
 import { decodeText, nameOf } from '../files.js';
 import { firstWords, gameNamed, gamesOf, itemsIn, setOfAnswer } from '../sets.js';
@@ -51,25 +52,28 @@ export async function generate(
     model: options.model,
   };
   const { title, text: keepsText = true } = options;
+  const made = (source: Source, content: Buffer, answer: Answer): Made => {
+    const text = textIn(content, source);
+    const set = setOfAnswer(answer, games, {
+      title: title ?? titleOf(source, text),
+      text: keepsText ? text : undefined,
+    });
+    if (itemsIn(set) === 0) throw noneSuits(source, answer, games);
+    return madeOf(source, set, answer, games);
+  };
   return convert(
     {
       sources,
       recipe: ['generate', route, fields, title, keepsText],
       make: async (source, content, step) => {
-        const text = textIn(content, source);
         const events = client.events({
           route: `POST /generate${route === undefined ? '' : `/${route}`}`,
-          body: { text, ...fields },
+          body: { text: textIn(content, source), ...fields },
           signal: surroundings.signal,
         });
-        const answer = await answerOf(events, games, step);
-        const set = setOfAnswer(answer, games, {
-          title: title ?? titleOf(source, text),
-          text: keepsText ? text : undefined,
-        });
-        if (itemsIn(set) === 0) throw noneSuits(source, answer, games);
-        return madeOf(source, set, answer, games);
+        return made(source, content, await answerOf(events, games, step));
       },
+      together: { common: { route: route ?? 'generate', ...fields }, text: textIn, made },
     },
     options,
     client,

@@ -1,6 +1,7 @@
 import type { ImportResponse } from '@ludotext/wire';
 import type { Client } from '../client.js';
-import { convert, type Delivery } from '../convert.js';
+import { convert } from '../convert.js';
+import type { Delivery } from '../convert-one.js';
 import { placeOf } from '../failure.js';
 import { nameOf } from '../files.js';
 import { formatNamed, type SetDocument } from '../sets.js';
