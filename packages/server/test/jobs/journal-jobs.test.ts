@@ -303,10 +303,14 @@ describe('kill -9', () => {
       const child = spawn(process.execPath, [writer, place, String(next)], { stdio: ['ignore', 'pipe', 'inherit'] });
       onTestFinished(() => void child.kill('SIGKILL'));
       let output = '';
+      // In the middle of something, after so many words; a busy machine is slower to say them.
+      const words = 1 + Math.floor(Math.random() * 30);
+      let isDue = false;
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        // From the first word on.
-        if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 60);
         output += text;
+        if (isDue || output.split('\n').length <= words) return;
+        isDue = true;
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * 10);
       });
       const { signal } = await new Promise<{ signal: string | null }>((resolve) =>
         child.once('close', (_, signal) => resolve({ signal })),
