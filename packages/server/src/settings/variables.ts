@@ -349,7 +349,8 @@ export const bounds = {
   },
   LUDOTEXT_IDEMPOTENCY_MB: {
     default: '32',
-    description: 'Maximum memory for such responses, in MiB; the oldest are dropped first.',
+    description:
+      'Maximum memory for such responses, in MiB, with `REDIS_URL` in Redis and of all processes together; the oldest are dropped first.',
     read: wholeNumber(1, 10_000),
   },
   LUDOTEXT_STREAM_BUFFER: {
@@ -424,7 +425,7 @@ export const lifecycle = {
   DATA_DIR: {
     default: '.ludotext',
     description:
-      'The folder for decisions made at run time (which games are active, which model writes) and, without `REDIS_URL`, for jobs.',
+      'The folder for decisions made at run time (which games are active, which model writes) and for jobs, both without `REDIS_URL`; for the count of crashes in any case.',
     read: text,
   },
   LUDOTEXT_HEARTBEAT_SECONDS: {
