@@ -6,7 +6,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const conditions = ['@ludotext/source'];
 
 /** Journeys and loads of minutes, for `npm run test:long` alone. */
-export const journeys = ['test/clients.test.ts', 'test/newcomer.test.ts', 'test/reliability/soak.test.ts'];
+export const journeys = [
+  'test/clients.test.ts',
+  'test/newcomer.test.ts',
+  'test/reliability/rolling-restart.test.ts',
+  'test/reliability/soak.test.ts',
+];
 
 /** What all test runs have in common: each file in a process of its own. */
 export const normal = defineConfig({

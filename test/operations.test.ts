@@ -113,7 +113,13 @@ describe('docs/operations.md', () => {
     expect(caddy).not.toContain('max_size');
     for (const text of [nginx, caddy]) {
       const seconds = Number(/keepalive(?:_timeout)? (\d+)s/.exec(text)?.[1]);
-      expect(seconds).toBeLessThan(settings.LUDOTEXT_KEEP_ALIVE_SECONDS);
+      for (const limit of [
+        'LUDOTEXT_KEEP_ALIVE_SECONDS',
+        'LUDOTEXT_HEADER_SECONDS',
+        'LUDOTEXT_SHUTDOWN_SECONDS',
+      ] as const) {
+        expect(seconds).toBeLessThan(settings[limit]);
+      }
       expect(text).toMatch(/127\.0\.0\.1:3000/);
     }
     expect(nginx).toMatch(/Host \$host;\n.*X-Forwarded-For \$proxy_add_x_forwarded_for;\n.*proxy_buffering off;/);

@@ -146,6 +146,10 @@ export const catalogue: readonly CatalogueArea[] = [
       { id: 'R09', tried: 'Mixed load with faults and reloads for a long time: memory, files, sockets, timers' },
       { id: 'R10', tried: 'The engine as a library: what it leaves open, listens to, reads and shares' },
       { id: 'R11', tried: 'Every kind of failure: its line in the log and its count' },
+      {
+        id: 'R12',
+        tried: 'Restarting two processes in turn under load, behind nginx and Caddy as operations.md configures them',
+      },
     ],
   },
 ];

@@ -29,14 +29,14 @@ export interface Service {
   /** The writer of the items: `<provider>/<model_name>`. */
   readonly llm: string;
   /**
-   * Serves for `LUDOTEXT_DRAIN_SECONDS` more while it reports that it is leaving; then rejects new requests, finishes
-   * those under way, and ends what it started. A generation still running after `LUDOTEXT_SHUTDOWN_SECONDS` is aborted
-   * and answered with `shutting_down`. A second call waits for the same end.
+   * Serves for `LUDOTEXT_DRAIN_SECONDS` more while it reports that it is leaving; then stops listening, answers what
+   * still comes on open connections, and ends what it started. A generation still running after
+   * `LUDOTEXT_SHUTDOWN_SECONDS` is aborted and answered with `shutting_down`. A second call waits for the same end.
    */
   stop(): Promise<void>;
   /**
-   * Ends the service after an uncaught error, which leaves its state unknown: logs and counts the error, and stops
-   * without the drain time.
+   * Ends the service after an uncaught error, which leaves its state unknown: logs and counts the error, rejects new
+   * requests, and stops when those under way are finished.
    */
   fail(error: unknown): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       metrics.request(end);
     });
     if (signal.aborted) {
-      await server.close(0, () => {});
+      await server.close({ seconds: 0, idleSeconds: 0 }, () => {});
       throw signal.reason;
     }
     lifecycle.enter('serving');
@@ -104,19 +104,26 @@ export async function startService(settings: Settings, options: ServiceOptions =
     };
     const drain = async () => {
       const { LUDOTEXT_SHUTDOWN_SECONDS: seconds } = settings;
-      lifecycle.enter('draining');
+      await server.stopListening();
+      // Not before: a connection that is closed is followed by a new one.
+      lifecycle.enter('leaving');
       guards.refusals.close();
-      await Promise.all([server.close(seconds, () => stopping.abort(shuttingDown())), rest(seconds)]);
+      const stop = { seconds, idleSeconds: outcome === 'crash' ? 0 : idle(settings) };
+      const giveUp = () => {
+        lifecycle.enter('draining');
+        stopping.abort(shuttingDown());
+      };
+      await Promise.all([server.close(stop, giveUp), rest(seconds)]);
       await endWebhooks();
       await close(outcome);
     };
-    const leaving = new AbortController();
+    const hurry = new AbortController();
     const leave = async () => {
       const { LUDOTEXT_DRAIN_SECONDS: seconds } = settings;
       if (seconds > 0) {
         lifecycle.enter('leaving');
         void rest(seconds + settings.LUDOTEXT_SHUTDOWN_SECONDS);
-        await pause(seconds * 1000, undefined, { signal: leaving.signal }).catch(() => {});
+        await pause(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
       }
       await drain();
     };
@@ -132,7 +139,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
         outcome = 'crash';
         metrics.unhandled();
         log.error('fatal', { message: 'An error was not caught; the service stops.', cause: causeWords(error) });
-        leaving.abort();
+        lifecycle.enter('draining');
+        hurry.abort();
         end ??= drain();
         return end;
       },
@@ -142,6 +150,15 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await close().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * How long idle connections are kept open in a stop, in seconds. A proxy may send at any time into one that it keeps, and
+ * does not know what became of a request that a closing connection swallowed; so it closes them first, as it does
+ * before `LUDOTEXT_KEEP_ALIVE_SECONDS`. For other callers it is enough that what they sent has arrived.
+ */
+function idle({ LUDOTEXT_TRUSTED_PROXIES, LUDOTEXT_KEEP_ALIVE_SECONDS }: Settings): number {
+  return LUDOTEXT_TRUSTED_PROXIES > 0 ? LUDOTEXT_KEEP_ALIVE_SECONDS : 0.3;
 }
 
 /** The service inside a program, without a port. */

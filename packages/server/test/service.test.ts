@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { connect, Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
@@ -9,6 +10,7 @@ import { type Service, startService } from '../src/service.js';
 import { readSettings } from '../src/settings/settings.js';
 import { asEvents, readEvents } from './support/events.js';
 import { expectProblem } from './support/problems.js';
+import { readAnswers } from './support/raw.js';
 
 // The service as a whole, on the source of the packages.
 
@@ -215,22 +217,80 @@ describe('the service', () => {
   });
 });
 
+/** Settles when a service takes no new connection. */
+async function refusesConnections({ url }: Service): Promise<void> {
+  const { port } = new URL(url);
+  const connects = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket
+        .once('error', () => resolve(false))
+        .once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+    });
+  await expect.poll(connects).toBe(false);
+}
+
+/** A connection that the service has accepted. */
+async function openConnection({ url }: Service, isUsed = true) {
+  const { host, port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const send = (route: string) => socket.write(`GET ${route} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  if (isUsed) {
+    send('/health/live');
+    await new Promise((resolve) => socket.once('data', resolve));
+  }
+  return {
+    socket,
+    /** Sends a request; all that comes until the service closes the connection. */
+    ask: async (route: string) => {
+      send(route);
+      let answer = '';
+      for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+      return answer;
+    },
+  };
+}
+
 describe('stopping', () => {
-  it('finishes the request under way, refuses the next, and then listens no more', async () => {
+  it('finishes the request under way, answers what comes on open connections, and takes no new one', async () => {
     await using models = await startModelServer();
     const service = await start({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'stand-in', OLLAMA_HOST: models.url });
+    const open = await openConnection(service);
     models.hold();
     const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose', max_items: 1 });
     await models.received(1);
     const stopped = stop(service);
-    const refused = await expectProblem(await fetch(`${service.url}/health`), 'shutting_down');
-    expect(refused.status).toBe(503);
+    await refusesConnections(service);
+    const [late] = readAnswers(await open.ask('/games'));
+    expect(late).toMatchObject({ status: 200, headers: { connection: 'close' } });
     models.release();
     const answer = await underWay;
     expect(answer.status).toBe(200);
     expect(answer.headers.get('connection')).toBe('close');
     await stopped;
-    await expect(fetch(`${service.url}/health`)).rejects.toThrow();
+  });
+
+  it('leaves it to a proxy to close the connections that it keeps', async () => {
+    const proxied = { LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_PLAY_KEYS: 'key-of-the-class' };
+    const service = await start(proxied);
+    const [used, idle] = [await openConnection(service), await openConnection(service)];
+    let hasStopped = false;
+    const stopped = stop(service).then(() => {
+      hasStopped = true;
+    });
+    await refusesConnections(service);
+    // As long as callers without a proxy have to send what is on its way.
+    await pause(500);
+    expect(readAnswers(await used.ask('/health/ready'))).toMatchObject([
+      { status: 503, headers: { connection: 'close' } },
+    ]);
+    expect(hasStopped).toBe(false);
+    idle.socket.end();
+    await stopped;
   });
 
   it('does not wait for a connection that carries no request', async () => {
@@ -299,10 +359,12 @@ describe('stopping', () => {
     models.hold();
     const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose', max_items: 1 });
     await models.received(1);
+    const unused = await openConnection(service, false);
     const failed = service.fail(new TypeError('thrown where nobody catches it'));
-    await expectProblem(await post(service, '/generate/41', { text: 'whale' }), 'shutting_down');
-    expect(await get(service, '/health/ready')).toEqual({ status: 'draining' });
-    expect(await get(service, '/health/live')).toEqual({ status: 'ok' });
+    const [late] = readAnswers(await unused.ask('/games'));
+    expect(late).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    expect(late?.body).toContain('"shutting_down"');
+    await refusesConnections(service);
     models.release();
     expect((await underWay).status).toBe(200);
     await failed;
@@ -321,7 +383,7 @@ describe('stopping', () => {
     models.hold();
     const response = await underWay;
     const stopped = stop(service);
-    await expectProblem(await fetch(`${service.url}/health`), 'shutting_down');
+    await refusesConnections(service);
     models.release();
     expect((await readEvents(response)).events.at(-1)?.type).toBe('done');
     await stopped;

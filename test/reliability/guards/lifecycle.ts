@@ -62,7 +62,7 @@ export const guards: readonly Guard[] = [
     only: 'F05',
   },
   {
-    name: 'new requests while the service drains',
+    name: 'new requests after an error that nobody caught',
     file: 'packages/server/src/app.ts',
     find: "if (phase.name === 'draining') throw shuttingDown();",
     replace: '',
@@ -120,10 +120,26 @@ export const guards: readonly Guard[] = [
   {
     name: 'requests on their way when the service stops',
     file: 'packages/server/src/http/server.ts',
-    find: 'seconds * 1000, { lull, maxLull }',
-    replace: 'seconds * 1000, { lull: 0, maxLull: 0 }',
+    find: 'lull: idleSeconds * 1000',
+    replace: 'lull: 0',
     tests: [httpServer],
     only: 'on its way',
+  },
+  {
+    name: 'connections that the kernel resets when the service stops listening',
+    file: 'packages/server/src/http/server.ts',
+    find: 'await setImmediate();',
+    replace: '',
+    tests: [httpServer],
+    only: 'has not seen yet',
+  },
+  {
+    name: 'a connection that a proxy keeps closed under its request',
+    file: 'packages/server/src/service.ts',
+    find: 'LUDOTEXT_TRUSTED_PROXIES > 0 ? LUDOTEXT_KEEP_ALIVE_SECONDS : 0.3',
+    replace: '0.3',
+    tests: [service],
+    only: 'leaves it to a proxy',
   },
   {
     name: 'a stop while the service begins to listen',

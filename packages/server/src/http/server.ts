@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { Settings } from '../settings/settings.js';
 import { clientProblem, type Refusal, refuseOn } from './client-error.js';
 import { Pipeline } from './pipeline.js';
@@ -20,25 +21,27 @@ const connectionsCheckingInterval = 500;
 export interface HttpServer {
   /** The address callers use. */
   readonly url: string;
+  /** Stops listening. Open connections stay as they are, and what comes on them is answered. */
+  stopListening(): Promise<void>;
   /**
-   * Waits for the requests under way, then stops listening. At the deadline it aborts them; connections still open a
-   * second later are cut.
-   * @param seconds the deadline, from now
+   * Stops listening, and ends when the callers have closed all connections, or none has sent anything for a while. At
+   * the deadline requests under way are aborted; connections still open a second later are cut.
+   * @param stop how long that may take
    * @param giveUp aborts the requests under way
    */
-  close(seconds: number, giveUp: () => void): Promise<void>;
+  close(stop: Stop, giveUp: () => void): Promise<void>;
+}
+
+/** How a server closes. */
+export interface Stop {
+  /** The deadline for requests under way, in seconds. */
+  readonly seconds: number;
+  /** How long idle connections are kept open for what callers may still send on them, in seconds. */
+  readonly idleSeconds: number;
 }
 
 /** How long aborted requests may take to end, in milliseconds. */
 const lastWords = 1000;
-
-/**
- * How long no request may come before the server stops listening, in milliseconds: by then everything sent has arrived.
- */
-const lull = 300;
-
-/** Maximum wait for such a lull, in milliseconds: some callers never stop. */
-const maxLull = 2000;
 
 /**
  * Resolves when the server listens. Each connection's requests are answered one at a time.
@@ -83,17 +86,27 @@ export async function serve(
   server.on('connect', (_, socket) => refuse(new Error('CONNECT'), socket.on('error', () => {}) as Socket));
   await listening(server, host, port);
   const address = server.address() as AddressInfo;
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const stopListening = async () => {
+    if (!server.listening) return;
+    await acceptWaiting(server);
+    // The method of an HTTP server also closes idle connections.
+    NetServer.prototype.close.call(server);
+  };
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    close: async (seconds, giveUp) => {
-      // Listens until requests stop coming, so that new callers learn why they are rejected.
-      await underWay.quiet(seconds * 1000, { lull, maxLull });
+    stopListening,
+    close: async ({ seconds, idleSeconds }, giveUp) => {
+      await stopListening();
+      if (idleSeconds === 0) server.closeIdleConnections();
+      await underWay.quiet(seconds * 1000, { lull: idleSeconds * 1000, closed });
       giveUp();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await underWay.quiet(lastWords);
+      await underWay.quiet(lastWords, { closed });
       // Browsers open connections in advance; an unused one would delay the end.
       server.closeAllConnections();
       await closed;
+      // Ends its checks for late connections.
+      server.close();
     },
   };
 }
@@ -106,6 +119,31 @@ async function listening(server: Server, host: string, port: number): Promise<vo
       resolve();
     });
   });
+}
+
+/** Maximum turns of the event loop in which a closing server accepts what waits: some callers never stop. */
+const maxTurns = 10_000;
+
+/** How long a turn of the event loop may take that found nothing to do, in milliseconds. */
+const emptyTurn = 0.2;
+
+/**
+ * Accepts the connections that wait for it: the kernel would reset them when the server stops listening, with the
+ * requests that they brought. Node accepts one in each turn of its event loop; so the last turn found none, and took
+ * next to no time.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  for (let turn = 0, before = -1, milliseconds = 0; turn < maxTurns; turn += 1) {
+    if (accepted === before && milliseconds < emptyTurn) break;
+    before = accepted;
+    const startedAt = performance.now();
+    await setImmediate();
+    milliseconds = performance.now() - startedAt;
+  }
 }
 
 /** Closes a connection that reads nothing of its response. Node asks again when a part of it was sent meanwhile. */
@@ -128,13 +166,6 @@ function serverOptions(limits: CallerLimits): ServerOptions {
   };
 }
 
-interface Lull {
-  /** How long no request may come, in milliseconds. */
-  readonly lull: number;
-  /** Maximum wait for that, in milliseconds. */
-  readonly maxLull: number;
-}
-
 /** The requests being answered. */
 class UnderWay {
   #count = 0;
@@ -150,25 +181,28 @@ class UnderWay {
   }
 
   /**
-   * Settles when no request is under way and, where a lull is wanted, none has come for that long; or after the time.
+   * Settles when no request is under way and none has come for a while, or when no connection is left; or after the time.
    * Only the latest call settles.
+   * @param milliseconds the time
+   * @param lull the while, in milliseconds
+   * @param closed settles when no connection is left
    */
-  async quiet(milliseconds: number, { lull, maxLull }: Lull = { lull: 0, maxLull: 0 }): Promise<void> {
+  async quiet(milliseconds: number, { lull = 0, closed }: { lull?: number; closed: Promise<void> }): Promise<void> {
     let ofLull: NodeJS.Timeout | undefined;
-    let ofMaxLull: NodeJS.Timeout | undefined;
     let deadline: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       deadline = setTimeout(resolve, milliseconds);
+      void closed.then(resolve);
       this.#onChange = () => {
         clearTimeout(ofLull);
         if (this.#count > 0) return;
         if (lull === 0) resolve();
-        ofLull = setTimeout(resolve, lull);
-        ofMaxLull ??= setTimeout(resolve, maxLull);
+        else ofLull = setTimeout(resolve, lull);
       };
       this.#onChange();
     });
     this.#onChange = () => {};
-    for (const timer of [ofLull, ofMaxLull, deadline]) clearTimeout(timer);
+    clearTimeout(ofLull);
+    clearTimeout(deadline);
   }
 }

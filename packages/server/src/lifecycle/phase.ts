@@ -1,6 +1,6 @@
 /**
- * The phase of a service. `leaving` still serves but tells load balancers to send requests elsewhere; `draining`
- * finishes requests under way and rejects new ones.
+ * The phase of a service. `leaving` still answers every request but tells load balancers to send further ones elsewhere;
+ * `draining`, after the deadline of a stop or an uncaught error, rejects new ones.
  */
 export type PhaseName = 'starting' | 'serving' | 'leaving' | 'draining';
 

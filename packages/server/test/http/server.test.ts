@@ -21,6 +21,9 @@ const start = (limits: Readonly<Record<string, string>>): Promise<HttpServer> =>
     readSettings(limits),
   );
 
+/** A stop that waits for nobody. */
+const atOnce = { seconds: 0, idleSeconds: 0 };
+
 /** A new connection to a server. */
 const connectTo = ({ url }: HttpServer) => connect(Number(new URL(url).port), '127.0.0.1');
 
@@ -39,7 +42,7 @@ describe('what Node refuses', () => {
   beforeAll(async () => {
     server = await start({ LUDOTEXT_HEADER_SECONDS: '1', LUDOTEXT_BODY_SECONDS: '1' });
   });
-  afterAll(() => server.close(0, () => {}));
+  afterAll(() => server.close(atOnce, () => {}));
 
   it.concurrent.each([
     ['what is no HTTP', 'hello\r\n\r\n', 400],
@@ -73,7 +76,7 @@ it('more connections than LUDOTEXT_MAX_CONNECTIONS are closed', async () => {
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
   expect(await answerTo('', connectTo(server))).toBe('');
   for (const socket of sockets) socket.destroy();
-  await server.close(0, () => {});
+  await server.close(atOnce, () => {});
 });
 
 /** A server whose requests are answered by the test. */
@@ -81,7 +84,7 @@ async function startHeld(limits: Readonly<Record<string, string>> = {}) {
   const begun: ServerResponse[] = [];
   const server = await serve((_, response) => begun.push(response), '127.0.0.1', 0, readSettings(limits));
   const begins = (count: number) => expect.poll(() => begun.length, { timeout: 30_000 }).toBe(count);
-  return { server, begun, begins, [Symbol.asyncDispose]: () => server.close(0, () => {}) };
+  return { server, begun, begins, [Symbol.asyncDispose]: () => server.close(atOnce, () => {}) };
 }
 
 const get = (path: string, ...headers: readonly string[]) =>
@@ -150,18 +153,85 @@ it('a caller who reads nothing of an answer is cut off', async () => {
   socket.destroy();
 });
 
-it('requests on its way when it closes are answered', async () => {
-  const server = await start({});
-  const socket = connectTo(server);
-  socket.write(get('/1'));
-  await once(socket, 'data');
-  socket.write(get('/2', 'Connection: close'));
-  const closed = server.close(30, () => {});
-  let answer = '';
-  for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
-  expect(answer).toContain('HTTP/1.1 200 OK');
-  await closed;
+describe('a server that closes', () => {
+  it.concurrent('answers what is sent on connections that it has not seen yet', async () => {
+    const server = await start({});
+    const answers = Array.from({ length: 50 }, () => answerTo(get('/', 'Connection: close'), connectTo(server)));
+    const closed = server.close({ seconds: 30, idleSeconds: 0.3 }, () => {});
+    expect((await Promise.all(answers)).map((answer) => answer.slice(0, 15))).toEqual(
+      answers.map(() => 'HTTP/1.1 200 OK'),
+    );
+    await closed;
+  });
+
+  it.concurrent('answers what is on its way, and listens no more', async () => {
+    const server = await start({});
+    const socket = connectTo(server);
+    socket.write(get('/1'));
+    await once(socket, 'data');
+    socket.write(get('/2', 'Connection: close'));
+    const closed = server.close({ seconds: 30, idleSeconds: 0.3 }, () => {});
+    let answer = '';
+    for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+    expect(answer).toContain('HTTP/1.1 200 OK');
+    await closed;
+    const [refused] = await once(connectTo(server), 'error');
+    expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it.concurrent('leaves it to callers to close idle connections, and answers meanwhile', async () => {
+    const server = await start({});
+    const sockets = [connectTo(server), connectTo(server)] as const;
+    for (const socket of sockets) {
+      socket.write(get('/1'));
+      await once(socket, 'data');
+    }
+    let isClosed = false;
+    const closed = server
+      .close({ seconds: 30, idleSeconds: 30 }, () => {})
+      .then(() => {
+        isClosed = true;
+      });
+    const [first, second] = sockets;
+    await refuses(server);
+    expect(await answerTo(get('/2', 'Connection: close'), first)).toContain('HTTP/1.1 200 OK');
+    expect([isClosed, second.readyState]).toEqual([false, 'open']);
+    second.end();
+    await closed;
+  });
+
+  it.concurrent('closes idle connections at once where that is wanted, while requests are under way', async () => {
+    await using held = await startHeld();
+    const idle = connectTo(held.server);
+    idle.write(get('/1'));
+    await held.begins(1);
+    held.begun[0]?.end();
+    await once(idle, 'data');
+    const busy = connectTo(held.server);
+    const answer = answerTo(get('/2', 'Connection: close'), busy);
+    await held.begins(2);
+    const closed = held.server.close({ seconds: 30, idleSeconds: 0 }, () => {});
+    await once(idle.resume(), 'close');
+    held.begun[1]?.end();
+    expect(await answer).toContain('HTTP/1.1 200 OK');
+    await closed;
+  });
 });
+
+/** Settles when a server listens no more. */
+async function refuses(server: HttpServer): Promise<void> {
+  const connected = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connectTo(server);
+      socket
+        .once('error', () => resolve(false))
+        .once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+    });
+  await expect.poll(connected).toBe(false);
+}
 
 it.each([
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', ''],
@@ -174,7 +244,7 @@ it.each([
 ])('a request with %s is left to the application', async (_, bytes, before) => {
   const server = await start({});
   expect(await answerTo(bytes, connectTo(server))).toMatch(new RegExp(`^${before}HTTP/1\\.1 200 OK`));
-  await server.close(0, () => {});
+  await server.close(atOnce, () => {});
 });
 
 describe('a body that does not come', () => {
@@ -198,7 +268,7 @@ describe('a body that does not come', () => {
       },
     );
   });
-  afterAll(() => server.close(0, () => {}));
+  afterAll(() => server.close(atOnce, () => {}));
 
   it.each([
     ['in time', `${head}Content-Length: 9\r\n\r\n{`, 408],
