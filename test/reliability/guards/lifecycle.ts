@@ -80,8 +80,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'work that outlasts the deadline of a stop',
     file: 'packages/server/src/service.ts',
-    find: '() => stopping.abort(shuttingDown())',
-    replace: '() => {}',
+    find: "lifecycle.enter('draining');\n        stopping.abort(shuttingDown());",
+    replace: "lifecycle.enter('draining');",
     tests: [service],
     only: 'gives up what is not done at the deadline',
   },
@@ -118,12 +118,12 @@ export const guards: readonly Guard[] = [
     only: 'reads nothing',
   },
   {
-    name: 'requests on their way when the service stops',
+    name: 'closing connections on which requests still come when the service stops',
     file: 'packages/server/src/http/server.ts',
     find: 'lull: idleSeconds * 1000',
     replace: 'lull: 0',
     tests: [httpServer],
-    only: 'on its way',
+    only: 'leaves it to callers',
   },
   {
     name: 'connections that the kernel resets when the service stops listening',
