@@ -206,7 +206,7 @@ const frozen: Readonly<Record<number, string>> = {
   404: 'not_found game_not_found format_not_found not_gradable job_not_found batch_not_found',
   405: 'method_not_allowed',
   406: 'not_acceptable',
-  409: 'game_inactive no_active_game needs_model idempotency_in_progress',
+  409: 'game_inactive no_active_game needs_model idempotency_in_progress batch_not_done',
   413: 'body_too_large text_too_long',
   415: 'unsupported_media_type',
   422: 'direct_format invalid_manifest base_url_not_allowed model_not_listed second_model_missing context_too_long model_refused no_items format_not_recognised nothing_to_export idempotency_mismatch webhook_not_allowed',

@@ -19,6 +19,10 @@ const neverCaused = [
   'unsupported_media_type',
   'idempotency_in_progress',
   'idempotency_mismatch',
+  'job_not_found',
+  'batch_not_found',
+  'batch_not_done',
+  'webhook_not_allowed',
   'invalid_manifest',
   'internal',
 ];
