@@ -276,7 +276,9 @@ describe('addresses', () => {
       const own = routes.filter((route) => route.path === path);
       const [first] = own;
       if (first === undefined) continue;
-      const allowed = new Set(own.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])));
+      const allowed = new Set(
+        own.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])),
+      );
       for (const method of methods) {
         const answer = await exchange.send({ method, path: examplePath(first), headers: {} });
         const { headers } = answer;

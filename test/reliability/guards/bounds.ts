@@ -28,8 +28,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'more model calls than the limit',
     file: bounds('call-queue'),
-    find: 'concurrency: settings.LUDOTEXT_MODEL_CALLS',
-    replace: 'concurrency: Number.POSITIVE_INFINITY',
+    find: 'concurrency: max,',
+    replace: 'concurrency: Number.POSITIVE_INFINITY,',
     tests: tests('bounds/call-queue'),
   },
   {
