@@ -186,7 +186,8 @@ async function* resultsOf(
   try {
     const lines = batches.results(id, texts.length, (ended, active) => {
       progress.ready(Math.max(0, ended - delivered));
-      progress.step(active > 0 ? `the service works on ${active}` : 'the service has other work');
+      const others = ended < texts.length ? 'the service has other work' : '';
+      progress.step(active > 0 ? `the service works on ${active}` : others);
     });
     for await (const line of lines) {
       const text = texts[Number(line.id)];
