@@ -11,6 +11,7 @@ export const journeys = [
   'test/newcomer.test.ts',
   'test/reliability/rolling-restart.test.ts',
   'test/reliability/soak.test.ts',
+  'test/scaled.test.ts',
 ];
 
 /** What all test runs have in common: each file in a process of its own. */
