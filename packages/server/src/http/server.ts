@@ -33,7 +33,7 @@ export interface HttpServer {
 }
 
 /** How a server closes. */
-export interface Stop {
+interface Stop {
   /** The deadline for requests under way, in seconds. */
   readonly seconds: number;
   /** How long idle connections are kept open for what callers may still send on them, in seconds. */

@@ -69,7 +69,9 @@ export function jobRunner({ engine, settings, models, metrics, log }: JobRunnerO
     const { requestId, route } = job.request;
     const caller = job.caller.startsWith('key:') ? job.caller : 'address';
     const state: JobRun['state'] = job.signal.aborted ? 'left' : outcome.state;
-    const end = { route, state, code: problem?.code, starts: job.starts };
+    // How work ends that is broken off is no failure of its own.
+    const code = state === 'left' ? undefined : problem?.code;
+    const end = { route, state, code, starts: job.starts };
     metrics.job({ ...end, seconds });
     const milliseconds = Math.round(seconds * 1000);
     log.info('job', { job: job.id.slice(0, 8), ...end, milliseconds, request_id: requestId, caller });
