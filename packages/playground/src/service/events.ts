@@ -109,6 +109,7 @@ const ofOneGame = shape({ type_id: number, items });
 
 const shapes: Readonly<Record<GenerationEvent['type'], Check>> = {
   analysis: shape({ game_scores: scores, games: listOf(number) }),
+  choice: shape({ type_id: number, reason: text }),
   item: shape({ type_id: number, index: number, item: object }),
   rejected,
   retry: shape({ what: text, attempt: number, type_id: optional(number), wanted: optional(number) }),
