@@ -13,8 +13,6 @@ export interface CatalogueArea {
   readonly rows: readonly CatalogueRow[];
 }
 
-const needsQueue = 'There is no queue of jobs yet: the process that accepts a request responds to it.';
-
 /** Everything the service is tried with, in the order of the table in docs/reliability.md. */
 export const catalogue: readonly CatalogueArea[] = [
   {
@@ -55,7 +53,7 @@ export const catalogue: readonly CatalogueArea[] = [
         id: 'A06',
         tried: 'An Idempotency-Key again after a failure of the service, after one of the caller, and after a day',
       },
-      { id: 'A07', tried: 'Asking for the response later (`Prefer: respond-async`)', open: needsQueue },
+      { id: 'A07', tried: 'Asking for the response later (`Prefer: respond-async`)' },
       { id: 'A08', tried: 'More requests in a minute than a caller may send' },
       { id: 'A09', tried: 'Forged X-Forwarded-For, without a proxy and behind one' },
       { id: 'A10', tried: 'Model settings out of range, of another type, too long or unknown' },
@@ -152,22 +150,23 @@ export const catalogue: readonly CatalogueArea[] = [
       },
     ],
   },
+  {
+    name: 'Jobs and replicas',
+    rows: [
+      { id: 'J01', tried: 'A worker that dies in the middle of a job, or stands still and comes back' },
+      { id: 'J02', tried: 'A job that kills every worker' },
+      { id: 'J03', tried: 'A store that stops, dies, is out of reach or is emptied' },
+      { id: 'J04', tried: 'More jobs than may wait, and results too old' },
+      { id: 'J05', tried: 'Cancelling a running job; a reader whose service dies' },
+      { id: 'J06', tried: 'Games switched on one replica, and several that switch one at once' },
+      { id: 'J07', tried: 'A model chosen on one replica and used on another' },
+      { id: 'J08', tried: 'A store that is slow' },
+      { id: 'J09', tried: 'Workers and replicas replaced one by one under a load of jobs' },
+      { id: 'J10', tried: 'A store that is full' },
+      { id: 'J11', tried: 'More requests in a minute than a caller may send, spread over replicas' },
+    ],
+  },
 ];
-
-/** Rows for several processes on one queue, none of which is built. */
-export const notBuilt: CatalogueArea = {
-  name: 'Queues and replicas that share state',
-  rows: [
-    { id: 'J01', tried: 'A worker that dies in the middle of a job' },
-    { id: 'J02', tried: 'A job that kills every worker' },
-    { id: 'J03', tried: 'A store that stops, dies or is emptied' },
-    { id: 'J04', tried: 'More jobs than may wait, results too large, results too old' },
-    { id: 'J05', tried: 'Cancelling a running job; a reader that disconnects' },
-    { id: 'J06', tried: 'Two replicas that switch games at once' },
-    { id: 'J07', tried: 'A model chosen on one replica and used on another' },
-    { id: 'J08', tried: 'A store that is slow' },
-  ],
-};
 
 /** Every row that is to be tried. */
 export const catalogueRows: readonly CatalogueRow[] = catalogue.flatMap(({ rows }) => rows);

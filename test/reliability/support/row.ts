@@ -7,7 +7,7 @@ import { type Result, resultFolder } from './results.js';
 export const isLong = process.env.TEST_LONG === '1';
 
 /** How often something is tried: a few times in the normal run, as often as the catalogue asks in the full one. */
-export function times(few: number, full: number): number {
+export function times<T>(few: T, full: T): T {
   return isLong ? full : few;
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 
 /** Whether this machine has a Redis server. Where it has none, tests that need one are skipped, and say so. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -63,6 +64,11 @@ export async function startRedis(args: readonly string[] = []): Promise<TestRedi
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A connection for a test's own commands; the caller ends it with `disconnect`. */
+export function connectTo({ url }: Pick<TestRedis, 'url'>): Redis {
+  return new Redis(url);
 }
 
 /** A port of loopback that nobody listens on. */
