@@ -90,7 +90,9 @@ export function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = last.then(task);
-    last = result.catch(() => undefined);
+    // Without its result, which would stay in memory until the next turn.
+    const over = () => undefined;
+    last = result.then(over, over);
     return result;
   };
 }
