@@ -92,7 +92,7 @@ describe('the reference', () => {
   it('shows the members of an answer, down to the items of each game', async () => {
     const page = await open();
     const generate = about(page, 'generate');
-    await generate.getByText('Members: application/json').click();
+    await generate.getByText('Members: application/json').first().click();
     await generate.getByText('Members of Item_quiz').first().click();
     await generate.getByText('Members of answers').first().click();
     await generate.getByText('True for exactly one answer of the item.').waitFor();
