@@ -82,7 +82,7 @@ const entries = {
     ],
     ...['isFinding', 'isLanguageTag', 'maxFindings', 'maxRejected', 'memoryStore', 'nearestName', 'providers'],
     ...['ownMessages', 'reasonCodes', 'say', 'schemaInWords', 'translated'],
-    ...['requestDefaults', 'requestFields', 'takeTurns', 'warningCodes'],
+    ...['requestDefaults', 'requestFields', 'singleFlight', 'takeTurns', 'warningCodes'],
   ],
   './play': [
     play,

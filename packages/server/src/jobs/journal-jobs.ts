@@ -381,7 +381,9 @@ class JournalJobs implements JobStore {
       return;
     }
     while (this.#active.size < atOnce) {
-      const job = this.#waiting.take(this.#active.keys());
+      // Those that lost their process are worked on one at a time: one that breaks it takes no other along a second time.
+      const isLostOneActive = [...this.#active.keys()].some(({ starts }) => starts > 1);
+      const job = this.#waiting.take(this.#active.keys(), ({ starts }) => starts === 0 || !isLostOneActive);
       if (job === undefined) return;
       const worked = this.#begin(job, work).finally(() => {
         this.#active.delete(job);

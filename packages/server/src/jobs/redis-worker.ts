@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { raceAbort } from '@ludotext/engine/host';
+import { raceAbort, takeTurns } from '@ludotext/engine/host';
 import { type Queue, RateLimitError, WaitingError, Worker } from 'bullmq';
 import { Problem, shuttingDown } from '../http/problem.js';
 import { causeNames } from '../observation/cause-words.js';
@@ -84,7 +84,22 @@ export function redisWorker(parts: WorkerParts, timing: WorkTiming, atOnce: numb
     log.warn('jobs', { cause: reason ?? causeNames(cause) });
   };
 
+  const oneOfLost = takeTurns();
+
+  /**
+   * Does a job. Those that lost their worker wait for each other, and waiting is no start: one that breaks whoever works
+   * on it takes no other along a second time.
+   */
   const doJob = async (id: string): Promise<void> => {
+    const starts = await untilAnswered(() => redis.client.hget(`${redis.prefix}job:${id}`, 'starts'));
+    if (Number(starts ?? 0) === 0) return doNow(id);
+    return oneOfLost(async () => {
+      if (resting) throw new RateLimitError();
+      await doNow(id);
+    });
+  };
+
+  const doNow = async (id: string): Promise<void> => {
     const begun = await untilAnswered(() => scripts.begin(id));
     // It was cancelled, or its worker ended right after its end.
     if (begun === undefined) return;

@@ -40,21 +40,30 @@ export class WaitingJobs<Job extends Waiting> {
     if (own.size === 0) this.#jobs.delete(job.caller);
   }
 
-  /** Takes the next job out. @param underWay the jobs that are worked on */
-  take(underWay: Iterable<Waiting>): Job | undefined {
+  /**
+   * Takes the next job out.
+   * @param underWay the jobs that are worked on
+   * @param mayBegin passes over jobs that have to wait for others
+   */
+  take(underWay: Iterable<Waiting>, mayBegin: (job: Job) => boolean): Job | undefined {
     const shares = new Map<string, number>();
     for (const { caller } of underWay) shares.set(caller, (shares.get(caller) ?? 0) + 1);
-    const shareOf = (caller: string) => shares.get(caller) ?? 0;
-    const callers = [...this.#jobs.keys()];
-    const fewest = Math.min(...callers.map(shareOf));
-    const caller = callers.find((one) => shareOf(one) === fewest);
-    if (caller === undefined) return undefined;
-    const own = this.#jobs.get(caller) as Set<Job>;
-    const [next] = own;
-    this.#jobs.delete(caller);
+    const firsts = [...this.#jobs].flatMap(([caller, own]) => {
+      const job = first(own, mayBegin);
+      return job === undefined ? [] : [{ job, own, caller, share: shares.get(caller) ?? 0 }];
+    });
+    const fewest = Math.min(...firsts.map(({ share }) => share));
+    const next = firsts.find(({ share }) => share === fewest);
+    if (next === undefined) return undefined;
+    this.#jobs.delete(next.caller);
     // The others come first the next time.
-    this.#jobs.set(caller, own);
-    if (next !== undefined) this.remove(next);
-    return next;
+    this.#jobs.set(next.caller, next.own);
+    this.remove(next.job);
+    return next.job;
   }
+}
+
+function first<Value>(values: Iterable<Value>, passes: (value: Value) => boolean): Value | undefined {
+  for (const value of values) if (passes(value)) return value;
+  return undefined;
 }

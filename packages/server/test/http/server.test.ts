@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readJson } from '../../src/http/body.js';
 import { problemOf } from '../../src/http/problem.js';
 import { type HttpServer, serve } from '../../src/http/server.js';
@@ -83,7 +83,8 @@ it('more connections than LUDOTEXT_MAX_CONNECTIONS are closed', async () => {
 async function startHeld(limits: Readonly<Record<string, string>> = {}) {
   const begun: ServerResponse[] = [];
   const server = await serve((_, response) => begun.push(response), '127.0.0.1', 0, readSettings(limits));
-  const begins = (count: number) => expect.poll(() => begun.length, { timeout: 30_000 }).toBe(count);
+  // Not `expect.poll`, which does not know its test where several run at once.
+  const begins = (count: number) => vi.waitFor(() => expect(begun.length).toBe(count), { timeout: 30_000 });
   return { server, begun, begins, [Symbol.asyncDispose]: () => server.close(atOnce, () => {}) };
 }
 
@@ -230,7 +231,7 @@ async function refuses(server: HttpServer): Promise<void> {
           resolve(true);
         });
     });
-  await expect.poll(connected).toBe(false);
+  await vi.waitFor(async () => expect(await connected()).toBe(false), { timeout: 20_000 });
 }
 
 it.each([

@@ -721,6 +721,44 @@ export function describeJobStore(name: string, open: () => Promise<JobPlace>): v
       });
     });
 
+    it('begins jobs that lost their worker one at a time, so that one that breaks it takes no other along', async () => {
+      const lost = [newJob(), newJob(), newJob()];
+      const [poison] = lost as [NewJob];
+      for (let kills = 1; kills <= 3; kills++) {
+        const store = await storeWith();
+        const desk = new Desk();
+        if (kills === 1) for (const job of lost) await store.handIn([job], { caller: 'key:a' });
+        store.work(3, desk.work);
+        // The first time all are under way; later whoever comes before the poison is done, and others wait.
+        if (kills === 1) await desk.holds(3);
+        else {
+          const fresh = newJob();
+          await store.handIn([fresh], { caller: 'key:b' });
+          await vi.waitFor(async () => {
+            for (const id of desk.held) if (id !== poison.id) await desk.end(id, done);
+            expect(desk.held).toEqual([poison.id]);
+            expect(desk.taken).toContain(fresh.id);
+          }, patience);
+        }
+        await kill(store);
+      }
+      const store = await storeWith();
+      const desk = new Desk();
+      store.work(3, desk.work);
+      const begun = await desk.job(poison.id);
+      expect(begun.starts).toBe(4);
+      await desk.end(poison.id, failed());
+      for (const { id } of lost) {
+        await vi.waitFor(async () => {
+          for (const held of desk.held) {
+            expect((await desk.job(held)).starts).toBe(2);
+            await desk.end(held, done);
+          }
+          expect((await store.job(id))?.end).toBeDefined();
+        }, patience);
+      }
+    });
+
     describe('closes', () => {
       it('lets work end within the grace', async () => {
         const store = await storeWith();
