@@ -47,11 +47,14 @@ async function startRedisOf(folder: string): Promise<number> {
 async function startProxy(folder: string, ports: readonly number[]): Promise<string> {
   const port = await freePort();
   const file = path.join(folder, 'Caddyfile');
-  const site = deploy('Caddyfile').replaceAll(/serve-(\d):3000/g, (_, each) => `127.0.0.1:${ports[Number(each) - 1]}`);
+  // The name of the site, without a certificate for it.
+  const site = deploy('Caddyfile')
+    .replace('{$SITE} {', `http://{$SITE}:${port} {`)
+    .replaceAll(/serve-(\d):3000/g, (_, each) => `127.0.0.1:${ports[Number(each) - 1]}`);
   await writeFile(file, `{\n\tadmin off\n}\n${site}`);
   run('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
     HOME: folder,
-    SITE: `http://127.0.0.1:${port}`,
+    SITE: '127.0.0.1',
   });
   return `http://127.0.0.1:${port}`;
 }
