@@ -1,4 +1,5 @@
-import type { Problem } from '@ludotext/wire';
+import type { Problem as ProblemBody, Job as WireJob } from '@ludotext/wire';
+import { Problem } from '../http/problem.js';
 
 /** `done`, `failed` and `cancelled` are ends. */
 export type JobState = 'waiting' | 'active' | 'done' | 'failed' | 'cancelled';
@@ -39,7 +40,7 @@ export interface HandIn {
 /** How a job ended. */
 export type JobEnd =
   | { readonly state: 'done'; readonly result: object }
-  | { readonly state: 'failed'; readonly problem: Problem }
+  | { readonly state: 'failed'; readonly problem: ProblemBody }
   | { readonly state: 'cancelled' };
 
 /** A job as it stands. */
@@ -159,4 +160,28 @@ export interface JobStore {
   rest(graceMs: number): Promise<void>;
   /** Rests at once, where that was not done, and releases what the store holds. */
   close(): Promise<void>;
+}
+
+/** A job as callers and webhooks see it. */
+export function wireJob({ id, state, created, progress }: Omit<Job, 'caller' | 'end'>): WireJob {
+  return { id, state, created: new Date(created).toISOString(), progress };
+}
+
+/** Seconds after which a caller may try again; when a job will end is not known. */
+const retryAfter = 10;
+
+export function tooManyJobs(): Problem {
+  return new Problem(
+    'overloaded',
+    'The service has as many jobs as it may have (LUDOTEXT_MAX_JOBS). Try again when some of them have ended.',
+    { retryAfter },
+  );
+}
+
+export function tooManyOfCaller(): Problem {
+  return new Problem(
+    'overloaded',
+    'You have as many jobs as you may have (LUDOTEXT_MAX_JOBS_PER_CALLER). Try again when one of them has ended.',
+    { retryAfter },
+  );
 }

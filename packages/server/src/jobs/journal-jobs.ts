@@ -14,23 +14,24 @@ import {
   UnusableFile,
 } from './job-file.js';
 import { type BatchHead, JobFolder } from './job-folder.js';
-import type {
-  Batch,
-  HandIn,
-  Job,
-  JobEnd,
-  JobEvent,
-  JobOutcome,
-  JobRequest,
-  JobState,
-  JobStore,
-  JobWork,
-  NewJob,
-  Notice,
-  QueueCounts,
-  TakenJob,
+import {
+  type Batch,
+  type HandIn,
+  type Job,
+  type JobEnd,
+  type JobEvent,
+  type JobOutcome,
+  type JobRequest,
+  type JobState,
+  type JobStore,
+  type JobWork,
+  type NewJob,
+  type Notice,
+  type QueueCounts,
+  type TakenJob,
+  tooManyJobs,
+  tooManyOfCaller,
 } from './job-store.js';
-import { tooManyJobs, tooManyOfCaller } from './refusals.js';
 import { WaitingJobs } from './waiting-jobs.js';
 
 type JournalSettings = Pick<Settings, 'LUDOTEXT_JOB_HOURS' | 'LUDOTEXT_MAX_JOBS' | 'LUDOTEXT_MAX_JOBS_PER_CALLER'>;

@@ -5,10 +5,18 @@ import { shuttingDown } from '../http/problem.js';
 import type { Log } from '../observation/log.js';
 import { away, type SharedRedis } from '../redis/connection.js';
 import type { Settings } from '../settings/settings.js';
-import type { Job, JobEnd, JobEvent, JobState, JobStore, Notice } from './job-store.js';
+import {
+  type Job,
+  type JobEnd,
+  type JobEvent,
+  type JobState,
+  type JobStore,
+  type Notice,
+  tooManyJobs,
+  tooManyOfCaller,
+} from './job-store.js';
 import { jobScripts, type QueuedJob } from './redis-scripts.js';
 import { type RedisWorker, redisWorker, type WorkTiming } from './redis-worker.js';
-import { tooManyJobs, tooManyOfCaller } from './refusals.js';
 
 /** How long readers of events wait for Redis to come back, and how often they look, in milliseconds. */
 const reading = { patienceMs: 60_000, lookMs: 1000, atOnce: 100 };

@@ -66,7 +66,7 @@ local function finish(id, from, to, now, ttl, ending)
   if job[4] then redis.call('ZADD', prefix .. 'jobs:notices', now, id) end
   if job[3] then redis.call('PEXPIRE', prefix .. 'jobs:once:' .. job[3], ttl) end
   if job[2] then
-    -- The jobs of a batch are kept until all have ended, and as long as any of them.
+    -- The jobs of a batch go together, so that its results are whole as long as there are any.
     local batch = prefix .. 'batch:' .. job[2]
     local left = redis.call('HMGET', batch, 'waiting', 'active', 'jobs')
     if tonumber(left[1]) + tonumber(left[2]) == 0 then

@@ -8,8 +8,7 @@ import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
 import { kindOf } from '../settings/address.js';
 import type { Settings } from '../settings/settings.js';
-import type { JobStore, Notice } from './job-store.js';
-import { wireJob } from './wire-job.js';
+import { type JobStore, type Notice, wireJob } from './job-store.js';
 
 /** How often the store is asked for notices, and how long one attempt may take, in milliseconds. */
 interface Pace {

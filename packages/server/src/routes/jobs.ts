@@ -8,9 +8,8 @@ import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-
 import { acceptedType, acceptsJson, events, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState } from '../http/request-context.js';
-import type { Job, JobStore } from '../jobs/job-store.js';
+import { type Job, type JobStore, wireJob } from '../jobs/job-store.js';
 import { checkWebhook } from '../jobs/webhooks.js';
-import { wireJob } from '../jobs/wire-job.js';
 import type { Settings } from '../settings/settings.js';
 import type { GenerationRequest } from './modes.js';
 
