@@ -4,6 +4,7 @@ export { type EngineErrorOptions, errorCodes, maxFindings } from './contract/err
 export { isFinding } from './contract/finding.js';
 export type { FormatDescriptor, FormatHost, SaidOutcome } from './contract/format-host.js';
 export type { GameDescriptor, GameHost, JudgeRequest, PluginStep, Verdict } from './contract/game-host.js';
+export { identify } from './contract/item-id.js';
 export { defaultLimits, isLanguageTag, requestDefaults, requestFields } from './contract/requests.js';
 export { maxRejected, reasonCodes, warningCodes } from './contract/results.js';
 export { memoryStore, RuntimeDecisions, type StateStore } from './engine/decisions.js';

@@ -75,6 +75,7 @@ const entries = {
       'directFormatInWords',
       'errorCodes',
       'generalMessage',
+      'identify',
       'inProcessFormats',
       'inProcessHost',
       'linkedAbort',

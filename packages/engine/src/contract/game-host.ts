@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import type { Grade, GradeContext, ItemContext, OfflineRequest, PromptRequest } from './game-plugin.js';
+import type { GameExample, Grade, GradeContext, ItemContext, OfflineRequest, PromptRequest } from './game-plugin.js';
 import type { Interaction } from './interaction.js';
 import type { Message, Messages } from './message.js';
 import type { GameScore } from './results.js';
@@ -19,8 +19,8 @@ export interface GameDescriptor {
   /** JSON Schema of the drafts a writer returns. */
   readonly draftSchema: JsonSchema;
   readonly directFormat?: { readonly description: string; readonly example: string };
-  /** Examples for a model: texts with their drafts. */
-  readonly examples: readonly { readonly text: string; readonly drafts: readonly unknown[] }[];
+  /** The game's examples. Those with drafts are for a model. */
+  readonly examples: readonly GameExample[];
   readonly complete: readonly string[];
   readonly writesOffline: boolean;
   readonly grades: boolean;

@@ -161,11 +161,11 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   };
 }
 
-/** The prose examples for a model, with the drafts a writer would return. */
+/** The examples: those of prose with the drafts a writer would return, if that is known. */
 function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor['examples'] {
-  return examples.flatMap(({ source, text, items, drafts }) => {
+  return examples.map(({ source, language, text, items, drafts }) => {
     const shown = drafts ?? (draftSchema === undefined ? items : undefined);
-    return source === 'prose' && shown !== undefined ? [{ text, drafts: shown }] : [];
+    return { source, language, text, items, ...(source === 'prose' && shown !== undefined ? { drafts: shown } : {}) };
   });
 }
 

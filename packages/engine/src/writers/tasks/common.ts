@@ -41,9 +41,10 @@ export function toLine(value: unknown, maxLength = maxLineLength): string {
  * position of the key from a finished item.
  */
 export function exampleTexts({ descriptor }: GameHost): string[] {
-  return descriptor.examples.map(({ text, drafts }) => {
+  return descriptor.examples.flatMap(({ text, drafts }) => {
+    if (drafts === undefined) return [];
     const lines = drafts.map((draft) => toLine(draft));
-    return `For example, out of another text, ${toLine(text)}, came:\n${lines.join('\n')}`;
+    return [`For example, out of another text, ${toLine(text)}, came:\n${lines.join('\n')}`];
   });
 }
 
