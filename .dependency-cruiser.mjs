@@ -24,6 +24,7 @@ const entriesOf = {
   'packages/cli': ['server', 'wire'],
   'packages/create-game': [],
   'examples/[^/]+': ['engine/game', 'engine/ordering'],
+  'examples/[^/]+/src/player': ['engine/play', 'player'],
 };
 
 /** Which other folders of the engine each of its folders may import, from the bottom to the top. */
@@ -77,7 +78,7 @@ const rules = {
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   'what runs on Node.js needs no dependency for development': {
-    from: { path: sources, pathNot: '^packages/(playground|[^/]+/src/player)/' },
+    from: { path: sources, pathNot: '^(packages/(playground|[^/]+/src/player)|examples/[^/]+/src/player)/' },
     to: { dependencyTypes: ['npm-dev'], ...run },
   },
   // Another module stands in the place of patient-fetch where there is no Node.js.

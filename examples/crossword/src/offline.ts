@@ -1,0 +1,42 @@
+import { type OfflineGame, readText } from '@ludotext/engine/game';
+import { finish } from './finish.js';
+import { type Draft, minEntries } from './item.js';
+import { termsOf } from './terms.js';
+
+/** Words in a crossword, where the text explains more for another one. */
+const usualWords = 6;
+const mostWords = 8;
+
+/** Crosswords without a model: the words that the text itself explains, and only those. */
+export const offline: OfflineGame<Draft> = {
+  score(text) {
+    const terms = termsOf(text);
+    const { length: count } = terms;
+    if (count < minEntries) {
+      const reason = { code: 'explained', params: { case: count === 0 ? 'none' : 'some', count } };
+      return { score: 5 * count, reason };
+    }
+    if (draftsOf(text, 1).length === 0)
+      return { score: 15, reason: { code: 'explained', params: { case: 'uncrossed' } } };
+    const score = Math.min(90, 45 + 8 * (count - minEntries));
+    return { score, reason: { code: 'explained', params: { case: 'some', count } } };
+  },
+  write: (text, { count }) => draftsOf(text, count),
+};
+
+/** As many crosswords as the words allow, the best words first; one that finds no place waits for the next. */
+function draftsOf(text: string, count: number): Draft[] {
+  const { language } = readText(text);
+  const drafts: Draft[] = [];
+  let waiting = termsOf(text).map(({ answer, clue, evidence }) => ({ answer, clue, evidence }));
+  const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / usualWords)));
+  for (let round = 0; round < rounds; round++) {
+    const words = waiting.slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
+    if (words.length < minEntries) break;
+    const { entries } = finish({ words }, { language });
+    if (entries.length >= minEntries) drafts.push({ words });
+    const placed = new Set(entries.map(({ clue }) => clue));
+    waiting = waiting.filter(({ clue }) => !placed.has(clue));
+  }
+  return drafts;
+}
