@@ -1,48 +1,48 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { installedProject, packedPackages, quietly } from './support/packed-packages.js';
 
-// Plays somebody who begins a game, from an empty folder to a running service that plays it, with the packages as they are
-// published: packed, and installed by npm.
+// Plays somebody who begins a game while nothing of Ludotext is published, from a checkout to a running service that plays
+// it: the commands of docs/writing-a-game.md, "Before publication", in their order.
 
 const run = promisify(execFile);
-const tarballs = new Map<string, string>();
+const root = path.resolve(import.meta.dirname, '..');
+const page = await readFile(path.join(root, 'docs/writing-a-game.md'), 'utf8');
+/** The commands of a block of the page. */
+const commands = (block: string) => page.split(`\n\`\`\`sh ${block}\n`)[1]?.split('\n```')[0]?.split('\n') ?? [];
 let home = '';
 let service: ChildProcess | undefined;
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'ludotext-newcomer-'));
-  for (const { folder, tarball } of await packedPackages()) tarballs.set(folder, tarball);
-}, 600_000);
+});
 
 afterAll(async () => {
-  service?.kill('SIGKILL');
+  // With the commands that started it.
+  if (service?.pid !== undefined) process.kill(-service.pid, 'SIGKILL');
   await rm(home, { recursive: true, force: true });
 });
 
-const npm = (folder: string, ...args: string[]) => run('npm', args, { cwd: folder });
-const tarballOf = (name: string) => tarballs.get(name) ?? '';
+const shell = (folder: string, command: string) => run(command, { cwd: folder, shell: true });
 
-/** An empty folder that npm installs into. */
-async function project(name: string): Promise<string> {
+async function emptyFolder(name: string): Promise<string> {
   const folder = path.join(home, name);
   await mkdir(folder);
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
   return folder;
 }
 
 /** Starts the service in a folder. @returns its address, out of the line it logs */
-async function startService(folder: string): Promise<string> {
-  const main = path.join(folder, 'node_modules/@ludotext/server/dist/main.js');
-  const child = spawn(process.execPath, [main], {
+async function startService(folder: string, command: string): Promise<string> {
+  const child = spawn(command, {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', LUDOTEXT_LOG_LEVEL: 'warn' },
+    shell: true,
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LUDOTEXT_LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   service = child;
@@ -62,37 +62,47 @@ it('goes from an empty folder to a game that a running service plays', async () 
   const steps: string[] = [];
   const done = (step: string) => steps.push(`${((performance.now() - begin) / 1000).toFixed(1)} s  ${step}`);
 
-  const desk = await project('desk');
-  await npm(desk, 'install', ...quietly, tarballOf('create-game'));
-  const flags = ['--name', 'Capital cities', '--type-id', '120', '--round', 'question, answer, hint?'];
-  const { stdout: said } = await npm(desk, 'exec', '--', 'create-game', 'capital-cities', ...flags);
+  // A checkout whose packages are packed; `npm ci` is what these tests run in.
+  const [install, pack = ''] = commands('checkout');
+  expect(install).toBe('npm ci');
+  await emptyFolder('ludotext');
+  await shell(root, `${pack} -- ${path.join(home, 'ludotext/dist-packages')}`);
+  done('the packages are packed');
+
+  const desk = await emptyFolder('desk');
+  const [create = ''] = commands('begin');
+  const flags = `--name "Capital cities" --type-id 120 --round "question, answer, hint?"`;
+  const { stdout: said } = await shell(desk, `${create.replace('npx', 'npx --yes')} ${flags}`);
   const line = /^ {2}- package: .+$/m.exec(said)?.[0] ?? '';
   expect(line).toBe('  - package: "ludotext-game-capital-cities"');
   done('the game is written');
 
   const game = path.join(desk, 'capital-cities');
-  await npm(game, 'install', '--no-save', ...quietly, tarballOf('engine'));
+  await shell(game, 'npm install');
   done('its packages are installed');
-  await npm(game, 'test');
+  await shell(game, 'npm test');
   done('its test has passed');
-  await npm(game, 'run', 'build');
-  await npm(game, 'run', 'typecheck');
+  await shell(game, 'npm run build');
+  await shell(game, 'npm run typecheck');
   done('it is built, and its types fit');
 
-  const deployment = path.join(home, 'deployment');
-  await installedProject(deployment);
+  const deployment = await emptyFolder('deployment');
+  const [init = '', add = '', serve = ''] = commands('service');
+  await shell(deployment, init);
+  await shell(deployment, add);
+  done('the service is installed');
   const gamesFile = path.join(deployment, 'games.yaml');
   await writeFile(gamesFile, 'games:\n  - package: "@ludotext/game-quiz"\n');
-  const address = await startService(deployment);
+  const address = await startService(deployment, serve);
   expect((await get(`${address}/games`)).games).toHaveLength(1);
   done('a service runs, without the game');
 
-  await npm(deployment, 'install', ...quietly, game);
+  await shell(deployment, `npm install ${game}`);
   await appendFile(gamesFile, `${line}\n`);
   let games = await get(`${address}/games`);
   // The test's own time limit ends the wait.
   for (; games.games.length < 2; games = await get(`${address}/games`)) await pause(50);
-  expect(games.games.at(-1)).toEqual({
+  expect(games.games.at(-1)).toMatchObject({
     type_id: 120,
     game_type: 'capital_cities',
     display_name: 'Capital cities',

@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answers, fieldNames, fields } from './fields.js';
+import { findTarballs, type Tarballs } from './tarballs.js';
 
 /** The parsed command line, and all its faults. */
 export interface Arguments {
   readonly answers: Answers;
   readonly wantsHelp: boolean;
   readonly wantsVersion: boolean;
+  /** Where Ludotext's packages are before they are published. */
+  readonly tarballs?: Tarballs;
   /** Uses the default for every missing answer, without asking. */
   readonly takesDefaults: boolean;
   readonly faults: readonly string[];
@@ -15,6 +19,7 @@ const options = {
   name: { type: 'string' },
   'type-id': { type: 'string' },
   round: { type: 'string' },
+  engine: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -34,20 +39,30 @@ export function readArguments(args: readonly string[], from: string): Arguments 
     strict: false,
     tokens: true,
   });
-  const text = (name: 'name' | 'type-id' | 'round') => {
+  const text = (name: 'name' | 'type-id' | 'round' | 'engine') => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
   const given = { folder: positionals[0], name: text('name'), typeId: text('type-id'), round: text('round') };
   const answers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Answers;
+  const engine = text('engine');
+  const tarballs = engine === undefined ? {} : findTarballs(path.resolve(from, engine));
   const flagFaults = tokens.flatMap((token) => (token.kind === 'option' ? flagFault(token) : []));
   return {
     answers,
     wantsHelp: values.help === true,
     wantsVersion: values.version === true,
+    ...(typeof tarballs === 'string' || engine === undefined ? {} : { tarballs }),
     takesDefaults: values.yes === true,
     // The value of an unknown flag is parsed as a folder, so with a faulty flag nothing else is judged.
-    faults: flagFaults.length > 0 ? flagFaults : [...folderFaults(positionals), ...valueFaults(answers, from)],
+    faults:
+      flagFaults.length > 0
+        ? flagFaults
+        : [
+            ...folderFaults(positionals),
+            ...valueFaults(answers, from),
+            ...(typeof tarballs === 'string' ? [`--engine: ${tarballs}`] : []),
+          ],
   };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GameSettings, gameType, type Member, type MemberKind, packageName, type Round } from './game-settings.js';
+import type { Tarballs } from './tarballs.js';
 
 /** A file of a new game. */
 export interface GameFile {
@@ -22,10 +23,22 @@ export function gameFiles(settings: GameSettings): GameFile[] {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  return names.sort().map((name) => ({
-    path: ownNames[name] ?? name,
-    content: fillIn(readFileSync(path.join(folder, name), 'utf8'), settings.round, wordsOf(settings, name)),
-  }));
+  return names.sort().map((name) => {
+    const content = fillIn(readFileSync(path.join(folder, name), 'utf8'), settings.round, wordsOf(settings, name));
+    const isManifest = name === 'package.template.json' && settings.tarballs !== undefined;
+    return { path: ownNames[name] ?? name, content: isManifest ? unpublished(content, settings.tarballs) : content };
+  });
+}
+
+/** A package.json that takes Ludotext's packages from tarballs, those that others of them need included. */
+function unpublished(manifest: string, tarballs: Tarballs): string {
+  const parsed = JSON.parse(manifest);
+  const overrides = Object.fromEntries(
+    Object.entries(tarballs).map(([name, file]) => [name, `file:${file.replaceAll(path.sep, '/')}`]),
+  );
+  for (const name of Object.keys(parsed.devDependencies))
+    parsed.devDependencies[name] = overrides[name] ?? parsed.devDependencies[name];
+  return `${JSON.stringify({ ...parsed, overrides }, null, 2)}\n`;
 }
 
 function wordsOf({ folder: target, displayName, typeId }: GameSettings, file: string): Record<string, string> {

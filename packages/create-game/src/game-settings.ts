@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Tarballs } from './tarballs.js';
 
 /** The settings of a new game. */
 export interface GameSettings {
@@ -9,6 +10,8 @@ export interface GameSettings {
   /** Number of the game on the wire, 1 or more. */
   readonly typeId: number;
   readonly round: Round;
+  /** Where Ludotext's packages are before they are published; without it npm gets them. */
+  readonly tarballs?: Tarballs;
 }
 
 const prefix = 'ludotext-game-';

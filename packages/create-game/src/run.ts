@@ -20,7 +20,7 @@ const exitCodes = { done: 0, cancelled: 1, usage: 2 } as const;
 
 /** Runs the command. @returns its exit code */
 export async function run(args: readonly string[], { folder, say, complain, ask }: Surroundings): Promise<number> {
-  const { answers, wantsHelp, wantsVersion, takesDefaults, faults } = readArguments(args, folder);
+  const { answers, tarballs, wantsHelp, wantsVersion, takesDefaults, faults } = readArguments(args, folder);
   if (wantsHelp || wantsVersion) {
     say(wantsHelp ? help : `${ownVersion()}\n`);
     return exitCodes.done;
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
     complain('Nothing was written.\n');
     return exitCodes.cancelled;
   }
-  const settings = settingsOf(complete, folder);
+  const settings = { ...settingsOf(complete, folder), ...(tarballs && { tarballs }) };
   try {
     await createGame(settings);
   } catch (error) {
@@ -115,6 +115,8 @@ It asks for what is not given. Everything is written at once, into a folder that
   --type-id ID     the number of the game; no other game of a service may have it
   --round LIST     what a round looks like (default: "${defaultRound}"): what the player is shown, what the player
                    answers, then what else there is; hint? is a text that may be left out, wrong[] a list of texts
+  --engine PATH    where Ludotext's packages are before they are published: its checkout, in which "npm run pack:all"
+                   has run, or the folder with their tarballs; the game's package.json names these
   --yes, -y        asks nothing, and takes the default for what is not given
   --help, -h       this text
   --version, -v    the version

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../src/fields.js';
 import { run } from '../src/run.js';
@@ -41,6 +42,50 @@ describe('run', () => {
     expect(code).toBe(0);
     expect(manifestOf(`${folder}/my-game`).description).toBe('My game, for Ludotext.');
     expect(readFileSync(`${folder}/my-game/src/item.ts`, 'utf8')).toContain('  hint: z.string().min(1).optional()');
+  });
+
+  it.each(['ludotext', 'ludotext/dist-packages', 'ludotext/dist-packages/ludotext-engine-0.1.0.tgz'])(
+    'takes the packages from --engine %s',
+    async (engine) => {
+      const folder = temporaryFolder();
+      const packed = path.join(folder, 'ludotext/dist-packages');
+      mkdirSync(packed, { recursive: true });
+      for (const name of ['0.1.0', 'engine-0.1.0', 'game-quiz-0.9.0', 'game-quiz-0.10.0-next.1']) {
+        writeFileSync(path.join(packed, `ludotext-${name}.tgz`), '');
+      }
+      const { code, complained } = await running(['capitals', '--yes', '--engine', engine], undefined, folder);
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      const { devDependencies, peerDependencies, overrides } = manifestOf(`${folder}/capitals`);
+      expect(devDependencies).toMatchObject({
+        '@ludotext/engine': `file:${packed}/ludotext-engine-0.1.0.tgz`,
+        zod: expect.stringMatching(/^\^/),
+      });
+      expect(peerDependencies['@ludotext/engine']).toMatch(/^>=/);
+      expect(overrides).toEqual({
+        ludotext: `file:${packed}/ludotext-0.1.0.tgz`,
+        '@ludotext/engine': `file:${packed}/ludotext-engine-0.1.0.tgz`,
+        '@ludotext/game-quiz': `file:${packed}/ludotext-game-quiz-0.10.0-next.1.tgz`,
+      });
+    },
+  );
+
+  it('says what --engine lacks', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(`${folder}/ludotext/packages/engine`, { recursive: true });
+    mkdirSync(`${folder}/other`);
+    for (const [engine, message] of [
+      ['nowhere', 'nowhere is not there; name a checkout of Ludotext'],
+      ['ludotext', 'ludotext has no packed packages yet; run "npm run pack:all" there.'],
+      ['other', 'other holds no ludotext-engine-*.tgz'],
+    ]) {
+      const { code, complained, written } = await running(
+        ['capitals', '--yes', '--engine', engine!],
+        undefined,
+        folder,
+      );
+      expect({ code, written }).toEqual({ code: 2, written: ['ludotext', 'other'] });
+      expect(complained).toContain(message);
+    }
   });
 
   it('writes into the folder it runs in when that is empty', async () => {
@@ -110,7 +155,7 @@ describe('run', () => {
   it('helps, and tells its version, whatever else is said', async () => {
     const helped = await running(['--help', '--type-id', 'x']);
     expect(helped).toMatchObject({ code: 0, complained: '', written: [] });
-    for (const flag of ['folder', '--name', '--type-id', '--round', '--yes', '--help', '--version']) {
+    for (const flag of ['folder', '--name', '--type-id', '--round', '--engine', '--yes', '--help', '--version']) {
       expect(helped.said).toContain(`\n  ${flag}`);
     }
     expect((await running(['--version'])).said).toBe(`${manifestOf(`${import.meta.dirname}/..`).version}\n`);
