@@ -38,9 +38,13 @@ function importsComputed(text: string): boolean {
 }
 
 describe('the code of the packages', () => {
-  it('reads the environment only in the main files of the commands', () => {
+  it('reads the environment only in the main files of the commands, and where the test kit looks for a browser', () => {
     const readers = filesWith(packages, (text) => /\bprocess\.env\b/.test(text));
-    expect(readers).toEqual(['cli', 'evaluation', 'server'].map((name) => `packages/${name}/src/main.ts`));
+    expect(readers).toEqual([
+      'packages/cli/src/main.ts',
+      'packages/engine/src/testing/player/chromium.ts',
+      ...['evaluation', 'server'].map((name) => `packages/${name}/src/main.ts`),
+    ]);
   });
 
   it('imports by a computed name only where games and their players are loaded', () => {

@@ -90,7 +90,7 @@ const entries = {
     ...['gradeOrder', 'isSameOrder', 'isUnspaced', 'joinPieces', 'joinSentences', 'joinWords', 'seedFrom', 'shuffle'],
     'shufflePieces',
   ],
-  './testing': [testing, 'testGame'],
+  './testing': [testing, 'testGame', 'testPlayer'],
 } as const;
 
 it.each(Object.entries(entries))('the entry %s exports what it promises, and nothing by accident', (_, entry) => {

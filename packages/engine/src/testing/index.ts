@@ -1,4 +1,13 @@
 export type {
+  PlayerCheckName,
+  PlayerDriver,
+  PlayerKey,
+  PlayerKeys,
+  PlayerPlay,
+  PlayerTables,
+} from './player/tables.js';
+export { testPlayer } from './player/test-player.js';
+export type {
   DirectCase,
   DraftCase,
   ExpectedFault,

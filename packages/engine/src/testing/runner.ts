@@ -14,9 +14,13 @@ const timeoutMs = 60_000;
 
 /**
  * The given runner, else the globals, else `node:test`.
+ * @param call how to hand one over, for the message
  * @throws TypeError when there is none, or when tests would be registered with a runner that is not running
  */
-export function findRunner(given: { readonly describe?: unknown; readonly it?: unknown }): TestRunner {
+export function findRunner(
+  given: { readonly describe?: unknown; readonly it?: unknown },
+  call = 'testGame(game, { describe, it, ... })',
+): TestRunner {
   for (const candidate of [given, globalThis as { describe?: unknown; it?: unknown }]) {
     if (isRunner(candidate)) return candidate;
   }
@@ -24,7 +28,7 @@ export function findRunner(given: { readonly describe?: unknown; readonly it?: u
   const builtin = '__vitest_worker__' in globalThis ? undefined : globalThis.process?.getBuiltinModule?.('node:test');
   if (builtin !== undefined) return builtin;
   throw new TypeError(
-    "testGame found no test runner: import { describe, it } from 'vitest' (or yours) and hand them over, testGame(game, { describe, it, ... }).",
+    `No test runner was found: import { describe, it } from 'vitest' (or yours) and hand them over, ${call}.`,
   );
 }
 

@@ -19,9 +19,10 @@ export function tableFaults(game: GamePlugin, tables: GameTables, checks: readon
   ];
 }
 
-function skipFaults(skip: unknown, checks: readonly string[]): string[] {
+/** What is wrong with `skip`, whose names are those of checks. */
+export function skipFaults(skip: unknown, checks: readonly string[]): string[] {
   if (skip === undefined) return [];
-  if (!isObject(skip)) return ["skip is no object: write skip: { 'parse: linear time': 'the reason in words' }."];
+  if (!isObject(skip)) return [`skip is no object: write skip: { '${checks[0]}': 'the reason in words' }.`];
   return Object.entries(skip).flatMap(([name, reason]) => {
     if (!checks.includes(name)) {
       const near = nearestName(name, checks);
@@ -210,7 +211,7 @@ const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } = {
 };
 
 /** Unknown members, each with the known member it most likely means. */
-function unknownMembers(value: object, known: readonly string[], opening: string): string[] {
+export function unknownMembers(value: object, known: readonly string[], opening: string): string[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
     .map((name) => `${opening} the member ${name}, which the kit does not know: ${suggestion(name, known)}.`);
