@@ -115,12 +115,14 @@ describe.each(hosts)('a game that is $name', ({ name, entry }) => {
     expect(problem).toMatchObject({ status: answer.status, code: fault.code });
     expect(problem.detail).toContain(`./fault_${typeId} `);
     expect(problem.detail).toMatch(new RegExp(`\\b${fault.step}\\b`));
+    const logged = lines.find((line) => line.includes('game failed') && line.includes(`fault_${typeId} `));
+    expect(logged).toBeDefined();
+    const fromContract = /"cause":"ContractFault: (.*?)\\n/.exec(logged ?? '')?.[1];
     note(
       name,
       fault.name,
-      `${problem.status} \`${problem.code}\`: ${problem.detail.replace(/\.\/fault_\d+/, 'the game')}`,
+      `${problem.status} \`${problem.code}\`: ${problem.detail.replace(/\.\/fault_\d+/, 'the game')}${fromContract === undefined ? '' : ` Log: ${fromContract}`}`,
     );
-    expect(lines.some((line) => line.includes('game failed') && line.includes(`fault_${typeId}`))).toBe(true);
 
     // What only some texts meet leaves the game in use for the others.
     if (fault.request !== 'direct') return;

@@ -18,6 +18,7 @@ export { directFormatInWords, schemaInWords } from './host/item-words.js';
 export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
 export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { singleFlight, takeTurns } from './lib/async.js';
+export { isContractFault } from './lib/data.js';
 export { nearestName } from './lib/nearest-name.js';
 export { generalMessage, ownMessages, say, translated } from './messages/own-messages.js';
 export { providers } from './models/model-settings.js';

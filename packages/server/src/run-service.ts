@@ -53,6 +53,7 @@ export async function runService(environment: Readonly<Record<string, string | u
   let settings: Settings | undefined;
   try {
     settings = readSettings(environment);
+    process.setSourceMapsEnabled(settings.LUDOTEXT_DEV || process.sourceMapsEnabled);
     service = await startService(settings, { signal: starting.signal });
     const what =
       settings.LUDOTEXT_ROLE === 'work'

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@ludotext/model-server';
+import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
+import { gameSource } from '../../engine/test/node/support/games-folder.js';
 import { version } from '../src/version.js';
 import { samplesOf } from './support/metrics.js';
 
@@ -58,6 +60,20 @@ function start(folder: string, environment: Record<string, string>, options: rea
   return { child, url, ended };
 }
 
+/** Writes a package with its source in TypeScript, its module and the map from one to the other. */
+async function writeTyped(folder: string, source: string) {
+  const { outputText, sourceMapText = '' } = ts.transpileModule(source, {
+    fileName: 'index.ts',
+    compilerOptions: { sourceMap: true, module: ts.ModuleKind.ESNext, removeComments: true },
+  });
+  await Promise.all(['src', 'dist'].map((name) => mkdir(path.join(folder, name), { recursive: true })));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "exports": "./dist/index.js" }');
+  await writeFile(path.join(folder, 'src/index.ts'), source);
+  await writeFile(path.join(folder, 'dist/index.js'), outputText);
+  const map = { ...JSON.parse(sourceMapText), sources: ['../src/index.ts'] };
+  await writeFile(path.join(folder, 'dist/index.js.map'), JSON.stringify(map));
+}
+
 const write = (url: string) =>
   fetch(`${url}/generate`, {
     method: 'POST',
@@ -105,6 +121,45 @@ describe.concurrent('the program', () => {
     const { stdout, stderr } = await ended;
     expect(stdout).toContain('openai/any');
     expect(texts.join('') + stdout + stderr).not.toContain('sk-secret');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['isolated: true', {}],
+    ['isolated: false', {}],
+    ['isolated: true', { LUDOTEXT_DEV: '1' }],
+    ['isolated: false', { LUDOTEXT_DEV: '1' }],
+  ])('logs what went wrong in a game that is %s, with %o', async (entry, environment) => {
+    await using place = await openFolder();
+    const parse = `(text: string) => {
+      if (text === 'promise') return Promise.resolve([]);
+      throw new Error(\`cannot read \${text}\`);
+    }`;
+    await writeTyped(
+      path.join(place.folder, 'whale'),
+      `// A line that the build takes away.\n${gameSource('whale', 9, { parse })}`,
+    );
+    await writeFile(path.join(place.folder, 'games.yaml'), `games:\n  - package: ./whale\n    ${entry}\n`);
+    const { child, url, ended } = place.run(environment);
+    for (const text of ['promise', 'TEXTMARK']) {
+      const answer = await fetch(`${await url}/generate/9`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text, source: 'direct' }),
+      });
+      expect(await answer.text()).toMatch(/plugin_failed.* failed in parse/);
+    }
+    child.kill('SIGTERM');
+    const { stderr } = await ended;
+    const causes = stderr.split('\n').flatMap((line) => (line.includes('game failed') ? [JSON.parse(line).cause] : []));
+    expect(causes).toEqual([
+      expect.stringContaining('expected a result, got a promise: this member must not be async\n    at '),
+      expect.stringMatching(
+        environment.LUDOTEXT_DEV === '1'
+          ? /^Error: cannot read TEXTMARK\n {4}at .*whale[/\\]src[/\\]index\.ts:\d+:13\)?\n/
+          : /^Error\n {4}at .*whale\/dist\/index\.js:\d+:\d+\)?\n/,
+      ),
+    ]);
+    if (environment.LUDOTEXT_DEV === undefined) expect(stderr).not.toContain('TEXTMARK');
   });
 
   it.each([

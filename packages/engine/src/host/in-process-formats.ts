@@ -5,7 +5,7 @@ import type { ExportSet, FormatPlugin, Outcome, ReadFile, WrittenFile } from '..
 import { interactionKinds, interactionSchema } from '../contract/interaction.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
-import { frozenCopy, isObject, jsonData, kindOf } from '../lib/data.js';
+import { ContractFault, frozenCopy, isObject, jsonData, kindOf } from '../lib/data.js';
 import { checkFormat, extensionPattern, mediaTypePattern } from './check-format.js';
 import type { HostOptions } from './in-process-host.js';
 import { type GameMessages, messagesOfGame } from './messages-of-game.js';
@@ -98,13 +98,15 @@ function readWritten(
 ): HostedFile {
   const { content, outcomes, mediaType = format.mediaType, extension = format.extension } = written ?? {};
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
-    throw new TypeError(`expected a file's content as text or bytes, got ${kindOf(content)}`);
+    throw new ContractFault(`expected a file's content as text or bytes, got ${kindOf(content)}`);
   }
   if (!mediaTypePattern.test(mediaType) || !extensionPattern.test(extension)) {
-    throw new TypeError('expected a media type such as text/plain, and an extension such as .xml');
+    throw new ContractFault('expected a media type such as text/plain, and an extension such as .xml');
   }
   if (!Array.isArray(outcomes) || outcomes.length !== items.length) {
-    throw new TypeError(`expected ${items.length} outcomes, one per item, got ${kindOf(outcomes?.length)}`);
+    throw new ContractFault(
+      `expected ${items.length} outcomes, one per item, got ${Array.isArray(outcomes) ? outcomes.length : kindOf(outcomes)}`,
+    );
   }
   return {
     content: typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content),
@@ -118,7 +120,7 @@ function saidOutcome(given: Outcome, messages: GameMessages): SaidOutcome {
   const { outcome } = given;
   if (outcome === 'exact') return { outcome };
   if (outcome !== 'degraded' && outcome !== 'left_out') {
-    throw new TypeError(`expected an outcome exact, degraded or left_out, got ${kindOf(outcome)}`);
+    throw new ContractFault(`expected an outcome exact, degraded or left_out, got ${kindOf(outcome)}`);
   }
   return { outcome, reason: messages.said(given.reason, 'format_reason') };
 }
@@ -126,7 +128,7 @@ function saidOutcome(given: Outcome, messages: GameMessages): SaidOutcome {
 /** Interactions that do not keep their schema become faults: a file from elsewhere may hold anything. */
 function readReading(reading: ReadFile | undefined, messages: GameMessages): HostedReading {
   if (!isObject(reading) || !Array.isArray(reading.interactions)) {
-    throw new TypeError('expected interactions and faults as lists');
+    throw new ContractFault('expected interactions and faults as lists');
   }
   const { title, language, document } = reading;
   const faults = messages.findings(reading.faults);

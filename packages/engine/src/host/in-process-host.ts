@@ -8,7 +8,7 @@ import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import type { WorkOwner } from '../contract/usage.js';
 import { whenAllReady, whenReady } from '../lib/async.js';
-import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
+import { ContractFault, frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
 import { checkInWords } from './check-in-words.js';
 import { checkItem, judgeDrafts } from './item-check.js';
@@ -54,9 +54,7 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     descriptor,
     parse: (text) =>
       step('parse', () => {
-        const parsed = notAsync(game.parse(text));
-        const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
-        if (!Array.isArray(items)) throw new TypeError(`expected a list of items, got ${kindOf(items)}`);
+        const { items, faults } = readParsed(notAsync(game.parse(text)));
         return checkParsed(game, items, messages.findings(faults));
       }),
     prompt: (request) => step('prompt', () => expectText(notAsync(game.prompt(frozenCopy(request))))),
@@ -131,10 +129,18 @@ async function itemFrom(game: GamePlugin, interaction: Interaction): Promise<unk
   return checked.ok ? itemData(checked.value) : undefined;
 }
 
-/** @throws TypeError for a value that is neither a list of drafts nor holds one */
+/** @throws ContractFault for a value that is neither a list of items nor holds one */
+function readParsed(parsed: unknown): { items: readonly unknown[]; faults: unknown } {
+  if (Array.isArray(parsed)) return { items: parsed, faults: [] };
+  const { items, faults }: { items?: unknown; faults?: unknown } = isObject(parsed) ? parsed : { items: parsed };
+  if (!Array.isArray(items)) throw new ContractFault(`expected a list of items, got ${kindOf(items ?? parsed)}`);
+  return { items, faults };
+}
+
+/** @throws ContractFault for a value that is neither a list of drafts nor holds one */
 function readOfflineResult(result: unknown): { drafts: unknown[]; remarks: unknown } {
   const { drafts, remarks }: Partial<OfflineDrafts> = isObject(result) ? result : { drafts: result as unknown[] };
-  if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
+  if (!Array.isArray(drafts)) throw new ContractFault(`expected a list of drafts, got ${kindOf(drafts ?? result)}`);
   return { drafts, remarks: remarks ?? [] };
 }
 
@@ -191,7 +197,8 @@ function schemaFault(index: number, { message, path = [] }: Finding): Finding {
 }
 
 function checkScore(score: OfflineScore | undefined, messages: GameMessages) {
-  if (typeof score?.score !== 'number' || Number.isNaN(score.score)) throw new TypeError('expected a score');
+  if (typeof score?.score !== 'number' || Number.isNaN(score.score))
+    throw new ContractFault('expected a score: a number from 0 to 100');
   const { code, params, message } = messages.said(score.reason, 'game_reason');
   return {
     score: Math.round(Math.min(100, Math.max(0, score.score))),
@@ -211,7 +218,7 @@ function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkInWor
 function checkGrade(grade: GameGrade | undefined, messages: GameMessages): Grade {
   const { correct, feedback, marks } = grade ?? {};
   if (grade === undefined || typeof correct !== 'boolean' || !Array.isArray(feedback)) {
-    throw new TypeError('expected a grade: score, max, correct, and feedback as a list of texts');
+    throw new ContractFault('expected a grade: score, max, correct, and feedback as a list of texts');
   }
   const feedbackDetails = feedback.map((sentence: unknown) => messages.said(sentence, 'game_feedback'));
   const entries = Object.entries(marks ?? {}).map(([name, mark]) => [name, checkMark(mark)] as const);
@@ -227,12 +234,13 @@ function checkGrade(grade: GameGrade | undefined, messages: GameMessages): Grade
 
 function checkMark({ score, max }: Mark): Mark {
   if (!Number.isFinite(score) || !Number.isFinite(max) || max <= 0 || score < 0 || score > max) {
-    throw new TypeError('expected a mark: a score from 0 to max, and max above 0');
+    const found = Number.isFinite(score) && Number.isFinite(max) ? '' : `; got ${kindOf(score)} of ${kindOf(max)}`;
+    throw new ContractFault(`expected a mark: a score from 0 to max, and max above 0${found}`);
   }
   return { score, max };
 }
 
 function expectText(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError(`expected a text, got ${kindOf(value)}`);
+  if (typeof value !== 'string') throw new ContractFault(`expected a text, got ${kindOf(value)}`);
   return value;
 }

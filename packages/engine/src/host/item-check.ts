@@ -4,7 +4,7 @@ import type { GamePlugin, ItemContext } from '../contract/game-plugin.js';
 import { canonicalJson } from '../contract/item-id.js';
 import type { Schema } from '../contract/schema.js';
 import { whenReady } from '../lib/async.js';
-import { frozenCopy, itemData, notAsync } from '../lib/data.js';
+import { ContractFault, frozenCopy, itemData, notAsync } from '../lib/data.js';
 import { say } from '../messages/own-messages.js';
 import { checkInWords } from './check-in-words.js';
 import { messagesOfGame } from './messages-of-game.js';
@@ -74,7 +74,7 @@ async function judgeItem(
 }
 
 function expectItem(item: unknown): unknown {
-  if (notAsync(item) === undefined) throw new TypeError('expected an item, got undefined');
+  if (notAsync(item) === undefined) throw new ContractFault('expected an item, got undefined');
   return item;
 }
 

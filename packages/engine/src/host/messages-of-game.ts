@@ -1,6 +1,6 @@
 import { type Finding, isFinding } from '../contract/finding.js';
 import type { Message, MessageParams, Messages, Remark } from '../contract/message.js';
-import { isObject, kindOf } from '../lib/data.js';
+import { ContractFault, isObject, kindOf } from '../lib/data.js';
 import { englishMessage } from '../messages/own-messages.js';
 
 /** Maximum number of findings and remarks of one call, of params of one message, and of characters; the rest is cut off. */
@@ -10,7 +10,7 @@ const codePattern = /^[a-z][a-z0-9_]{0,63}$/;
 
 /**
  * Checks what a game says, copies only the known members of it, and adds the English sentence where the game gives only
- * its params. Every function throws a TypeError for what does not fit the contract.
+ * its params. Every function throws a ContractFault for what does not fit the contract.
  */
 export interface GameMessages {
   findings(value: unknown): Finding[];
@@ -24,12 +24,14 @@ export function messagesOfGame(messages: Messages = {}): GameMessages {
   const complete = (code: string, { params, message }: Pick<Remark, 'params' | 'message'>): Message => {
     const checked = checkParams(params);
     const sentence = message ?? englishMessage(messages, code, checked);
-    if (sentence === undefined) throw new TypeError(`expected a message for ${code}: in place, or in messages.en`);
+    if (sentence === undefined)
+      throw new ContractFault(`expected a message for ${shownName(code)}: in place, or in messages.en`);
     return { code, params: checked, message: sentence.slice(0, most.message) };
   };
 
   const finding = (value: unknown): Finding => {
-    if (!isFinding(value)) throw new TypeError('expected a list of findings: rule, severity, and params or message');
+    if (!isFinding(value))
+      throw new ContractFault('expected a list of findings: rule, severity, and params or message');
     const { rule, severity, path, line, column } = value;
     const { params, message } = complete(rule, value);
     return {
@@ -45,7 +47,7 @@ export function messagesOfGame(messages: Messages = {}): GameMessages {
 
   const said = (value: unknown, code: string): Message => {
     if (typeof value === 'string') return { code, params: {}, message: value.slice(0, most.message) };
-    if (!isRemark(value)) throw new TypeError(`expected a text, or a code with params, got ${kindOf(value)}`);
+    if (!isRemark(value)) throw new ContractFault(`expected a text, or a code with params, got ${kindOf(value)}`);
     return complete(value.code, value);
   };
 
@@ -60,7 +62,7 @@ export function messagesOfGame(messages: Messages = {}): GameMessages {
 }
 
 function listOf(what: string, value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new TypeError(`expected a list of ${what}, got ${kindOf(value)}`);
+  if (!Array.isArray(value)) throw new ContractFault(`expected a list of ${what}, got ${kindOf(value)}`);
   return value;
 }
 
@@ -70,19 +72,24 @@ function isRemark(value: unknown): value is Remark {
   return typeof code === 'string' && codePattern.test(code) && (message === undefined || typeof message === 'string');
 }
 
+/** Names that an author wrote are words; anything else may have come from a text. */
+function shownName(name: string): string {
+  return /^\w{1,64}$/.test(name) ? name : '(a name that is no word)';
+}
+
 function isPath(path: unknown): path is Finding['path'] & object {
   return Array.isArray(path) && path.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }
 
 function checkParams(value: unknown): MessageParams {
   if (value === undefined) return {};
-  if (!isObject(value)) throw new TypeError(`expected params, got ${kindOf(value)}`);
+  if (!isObject(value)) throw new ContractFault(`expected params, got ${kindOf(value)}`);
   const params = Object.entries(value).slice(0, most.params);
   return Object.fromEntries(
     params.map(([name, param]) => {
       if (typeof param === 'string') return [name, param.slice(0, most.param)];
       if (typeof param === 'number' && Number.isFinite(param)) return [name, param];
-      throw new TypeError(`expected the param ${name} to be a text or a number, got ${kindOf(param)}`);
+      throw new ContractFault(`expected the param ${shownName(name)} to be a text or a number, got ${kindOf(param)}`);
     }),
   );
 }

@@ -75,13 +75,26 @@ export function mapMembers(
 
 const ownMember = { configurable: true, enumerable: true, writable: true };
 
+/**
+ * What a plugin's member returned is not what the contract says. The message is for the plugin's author and safe for a
+ * log: it says what was expected and the kind of what was found, never what it holds.
+ */
+export class ContractFault extends TypeError {
+  override readonly name = 'ContractFault';
+}
+
+/** Checks the name: one process may contain two copies of the engine, and errors come out of threads as copies. */
+export function isContractFault(value: unknown): value is ContractFault {
+  return value instanceof Error && value.name === 'ContractFault';
+}
+
 /** Maximum nesting depth of a game's data. */
 const maxDepth = 64;
 
 /**
  * Copies a game's value as JSON data: finite numbers, strings, booleans, null, lists and objects. Members that are
  * undefined are left out. Anything else would get lost or fail when the data is sent.
- * @throws TypeError that names what was found
+ * @throws ContractFault that names what was found
  */
 export function jsonData(value: unknown): unknown {
   return copyOf(value, 0, (copy) => copy);
@@ -91,39 +104,40 @@ export function jsonData(value: unknown): unknown {
 function copyOf(value: unknown, depth: number, finish: (copy: object) => object): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (depth > maxDepth) throw new TypeError(`expected data nested at most ${maxDepth} deep`);
+  if (depth > maxDepth) throw new ContractFault(`expected data nested at most ${maxDepth} deep`);
   if (Array.isArray(value)) return finish(value.map((entry) => copyOf(entry ?? null, depth + 1, finish)));
   if (Object.prototype.toString.call(value) !== '[object Object]') {
-    throw new TypeError(`expected plain data, got ${kindOf(value)}`);
+    throw new ContractFault(`expected plain data, got ${kindOf(value)}`);
   }
   const members = value as Record<string, unknown>;
   const names = Object.keys(members).filter((name) => members[name] !== undefined);
   return finish(mapMembers(members, (member) => copyOf(member, depth + 1, finish), names));
 }
 
-/** Returns the value of a member that must be synchronous. @throws TypeError for a promise */
+/** Returns the value of a member that must be synchronous. @throws ContractFault for a promise */
 export function notAsync<Value>(value: Value): Value {
   if (typeof (value as { then?: unknown } | null | undefined)?.then !== 'function') return value;
   // Prevents an unhandled rejection: nothing awaits the promise.
   Promise.resolve(value).catch(() => {});
-  throw new TypeError('expected a result, got a promise: this member must not be async');
+  throw new ContractFault('expected a result, got a promise: this member must not be async');
 }
 
-/** The kind of a value, in a word or two. */
+/** The kind of a value, in a word or two; nothing of what it holds. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? 'a number' : String(value);
   if (typeof value !== 'object') return typeof value;
-  return Object.prototype.toString.call(value).slice('[object '.length, -1);
+  // A class of the plugin may give itself any name.
+  return /^\[object (\w{1,40})\]$/.exec(Object.prototype.toString.call(value))?.[1] ?? 'object';
 }
 
 /**
  * An item as JSON data, a frozen copy. Needed because a schema that accepts anything lets other values through.
- * @throws TypeError if it has no named members or is not JSON data
+ * @throws ContractFault if it has no named members or is not JSON data
  */
 export function itemData(value: unknown): Readonly<Record<string, unknown>> {
   const data = remember(copyOf(value, 0, freeze));
-  if (!isObject(data)) throw new TypeError(`expected an item with named members, got ${kindOf(data)}`);
+  if (!isObject(data)) throw new ContractFault(`expected an item with named members, got ${kindOf(data)}`);
   return data;
 }
 

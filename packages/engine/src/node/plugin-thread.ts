@@ -109,6 +109,7 @@ export class PluginThread {
         return { kind, entry, options, gameType, typeId, displayName, package: name };
       }),
       notes: this.#notes,
+      sourceMaps: process.sourceMapsEnabled,
       maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };

@@ -24,6 +24,7 @@ import { systemThread } from './thread-wait.js';
 
 const task = workerData as ThreadTask;
 Atomics.store(task.notes, noteOf.systemThread, systemThread());
+process.setSourceMapsEnabled(task.sourceMaps);
 
 try {
   const hosts: (GameHost | FormatHost)[] = [];

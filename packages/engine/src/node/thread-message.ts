@@ -31,6 +31,8 @@ export const noteOf = {
 export interface ThreadTask {
   readonly plugins: readonly ThreadPlugin[];
   readonly notes: Int32Array<SharedArrayBuffer>;
+  /** Whether stacks name the places in the sources, as those of the process do. */
+  readonly sourceMaps: boolean;
   /** Bytes in use after a call above which the thread asks to be replaced. */
   readonly maxBytes: number;
   readonly port: MessagePort;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EngineError } from '../../src/contract/errors.js';
 import { createEngine } from '../../src/engine/create-engine.js';
+import { isContractFault } from '../../src/lib/data.js';
 import { gamesFile } from '../../src/node/games-file.js';
 import { type LoadSettings, loadGames } from '../../src/node/load-games.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';
@@ -257,6 +258,26 @@ describe('an isolated game', () => {
       message: 'no word',
       stack: expect.stringContaining('index.js'),
     });
+  });
+
+  it.each([
+    ['parse', 'async () => []', 'expected a result, got a promise: this member must not be async'],
+    ['parse', '() => 5', 'expected a list of items, got a number'],
+    [
+      'grade',
+      '() => ({ score: NaN, max: 1, correct: true, feedback: [] })',
+      /^expected a mark: .* got NaN of a number$/,
+    ],
+    ['parse', '() => ({ items: [], faults: [{ rule: "r", severity: "reject", params: { "a b": [] } }] })', /no word/],
+  ])('tells what %s returned against the contract: %s', async (member, source, message) => {
+    const { host } = await loadOne(gameSource('breaks', 2, { [member]: source }));
+    const work = member === 'grade' ? host.grade({ word: 'a' }, 1, { language: 'en' }) : host.parse('x');
+    const error: EngineError = await work.then(
+      () => expect.unreachable(),
+      (thrown) => thrown,
+    );
+    expect(isContractFault(error.cause)).toBe(true);
+    expect((error.cause as Error).message).toMatch(message);
   });
 
   it('does not bring in new code with a thread that is started after a failure', async () => {

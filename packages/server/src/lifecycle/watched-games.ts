@@ -9,7 +9,7 @@ import {
   type ReloadOutcome,
 } from '@ludotext/engine/node';
 import formats from '@ludotext/formats';
-import { causeWords } from '../observation/cause-words.js';
+import { causeInFull, causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
@@ -37,7 +37,10 @@ export async function watchedGames(settings: Settings, options: WatchedGamesOpti
     metrics.reload('reload' in outcome ? 'taken' : 'refused');
   };
   const limits = limitsOf(settings);
-  const onGameFailure = (error: EngineError) => logGameFailure(log, error);
+  const causeOf = settings.LUDOTEXT_DEV ? causeInFull : causeWords;
+  /** Called with each failure, also when the request goes on without the game; its own log entry has no stack. */
+  const onGameFailure = ({ code, message, cause }: EngineError) =>
+    log.error('game failed', { code, message, cause: causeOf(cause) });
   const builtIn = await installedFormats(formats, '@ludotext/formats', import.meta.url, {
     limits,
     onFailure: onGameFailure,
@@ -71,11 +74,6 @@ function limitsOf(settings: Settings): Partial<GameLimits> {
     threads: settings.LUDOTEXT_GAME_THREADS,
     ...(textThreads === undefined ? {} : { textThreads }),
   };
-}
-
-/** Called with each failure, also when the request goes on without the game; its own log entry has no stack. */
-function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
-  log.error('game failed', { code, message, cause: causeWords(cause) });
 }
 
 function logReload(log: Log, outcome: ReloadOutcome): void {

@@ -1,15 +1,20 @@
+import { isContractFault } from '@ludotext/engine/host';
+
 /** Maximum frames of one stack in the log. */
 const maxFrames = 12;
 
-/** Maximum length of a frame, in characters. */
-const maxFrameLength = 300;
+/** Maximum length of a frame or of a message, in characters. */
+const maxLength = 300;
 
 /** Maximum number of causes logged with an error. */
 const maxCauses = 3;
 
+/** Maximum length of an error in full, in characters. */
+const maxFullLength = 10_000;
+
 /**
- * A thrown value for the log: the name, code and stack of each error. Never its message: messages of JavaScript and of
- * games quote their input, which can be a caller's text.
+ * A thrown value for the log: the name, code and stack of each error. Its message only where the engine says that a game
+ * does not keep the contract: messages of JavaScript and of games quote their input, which can be a caller's text.
  */
 export function causeWords(cause: unknown): string | undefined {
   return tell(cause, (error) => [nameOf(error), ...framesOf(error)].join('\n'));
@@ -18,6 +23,11 @@ export function causeWords(cause: unknown): string | undefined {
 /** The same without the stack: `TypeError`, a line break, `caused by Error [ECONNREFUSED]`. */
 export function causeNames(cause: unknown): string | undefined {
   return tell(cause, nameOf);
+}
+
+/** A thrown value as it is, messages included, for the log of a developer's own machine. */
+export function causeInFull(cause: unknown): string | undefined {
+  return tell(cause, ({ name, message, stack }) => (stack ?? `${name}: ${message}`).slice(0, maxFullLength));
 }
 
 function tell(cause: unknown, wordsOf: (error: Error) => string, depth = maxCauses): string | undefined {
@@ -35,6 +45,7 @@ function tell(cause: unknown, wordsOf: (error: Error) => string, depth = maxCaus
 
 /** Names and codes are identifiers; one that does not look like an identifier may hold other text and is left out. */
 function nameOf(error: Error): string {
+  if (isContractFault(error)) return `${error.name}: ${error.message.slice(0, maxLength)}`;
   const { code } = error as { code?: unknown };
   const name = isWord(error.name, /^[A-Z]\w{0,60}(Error|Exception|Fault)$/) ? error.name : 'Error';
   return isWord(code, /^E[A-Z0-9_]{2,60}$/) ? `${name} [${code}]` : name;
@@ -56,5 +67,5 @@ function framesOf({ message, stack = '' }: Error): string[] {
     .split('\n')
     .filter((line) => /^ {4}at .*:\d+\)?$/.test(line))
     .slice(0, maxFrames)
-    .map((line) => line.slice(0, maxFrameLength));
+    .map((line) => line.slice(0, maxLength));
 }

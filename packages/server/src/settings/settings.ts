@@ -115,17 +115,25 @@ function accessConflicts({
   LUDOTEXT_ALLOW_OPEN,
   LUDOTEXT_PLAY_KEYS,
   LUDOTEXT_ADMIN_KEYS,
+  LUDOTEXT_DEV,
 }: Partial<Settings>): string[] {
   const faults: string[] = [];
   const hasNoKeys = LUDOTEXT_PLAY_KEYS?.length === 0 && LUDOTEXT_ADMIN_KEYS?.length === 0;
   const isKnown = HOST !== undefined && LUDOTEXT_TRUSTED_PROXIES !== undefined;
-  if (isKnown && isOpen({ HOST, LUDOTEXT_TRUSTED_PROXIES }) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys) {
+  if (isKnown && isOpen({ HOST, LUDOTEXT_TRUSTED_PROXIES })) {
     const way = isLoopback(HOST)
       ? 'LUDOTEXT_TRUSTED_PROXIES says that others reach the service through a proxy'
       : `HOST ${HOST} can be reached from other machines`;
-    faults.push(
-      `${way}, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 to allow it.`,
-    );
+    if (LUDOTEXT_ALLOW_OPEN === false && hasNoKeys) {
+      faults.push(
+        `${way}, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 to allow it.`,
+      );
+    }
+    if (LUDOTEXT_DEV) {
+      faults.push(
+        `${way}, and LUDOTEXT_DEV=1 writes callers' texts to the log. Unset it, or serve this machine alone.`,
+      );
+    }
   }
   if (LUDOTEXT_PLAY_KEYS?.some((key) => LUDOTEXT_ADMIN_KEYS?.includes(key))) {
     faults.push(

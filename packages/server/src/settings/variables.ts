@@ -443,6 +443,12 @@ export const lifecycle = {
     description: 'The lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
   },
+  LUDOTEXT_DEV: {
+    default: '0',
+    description:
+      "`1` logs the messages and stacks of games in full, at the places of their sources; these may quote callers' texts, so it needs a service that this machine alone reaches.",
+    read: flag,
+  },
   LUDOTEXT_DRAIN_SECONDS: {
     default: '0',
     description:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { causeNames, causeWords } from '../../src/observation/cause-words.js';
+import { causeInFull, causeNames, causeWords } from '../../src/observation/cause-words.js';
 
 const text = 'TEXTMARK';
 
@@ -62,6 +62,19 @@ describe('the words about a cause', () => {
       /^Error\n {4}at .*cause-words\.test\.ts:\d+:\d+\)?\n[\s\S]*caused by TypeError \[ENOENT\]\n {4}at /,
     );
     expect(causeNames(error)).toBe('Error\ncaused by TypeError [ENOENT]');
+  });
+
+  it('say what a game returned against its contract, because the engine says that in words of its own', () => {
+    const inThread = Object.assign(new Error('expected a list of items, got a number'), { name: 'ContractFault' });
+    expect(causeWords(inThread)).toMatch(/^ContractFault: expected a list of items, got a number\n {4}at /);
+    expect(causeNames(inThread)).toBe('ContractFault: expected a list of items, got a number');
+  });
+
+  it('are everything on the machine of a developer', () => {
+    const words = causeInFull(new Error(`cannot read ${text}`, { cause: new TypeError('inner') }));
+    expect(words).toMatch(
+      new RegExp(`^Error: cannot read ${text}\n {4}at [\\s\\S]*caused by TypeError: inner\n {4}at `),
+    );
   });
 
   it('are few, however deep it goes', () => {

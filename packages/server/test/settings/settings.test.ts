@@ -142,6 +142,16 @@ describe('settings', () => {
     ]);
   });
 
+  it('have a log with the texts of callers only where this machine alone reaches the service', () => {
+    expect(faultsOf({ LUDOTEXT_DEV: '1' })).toEqual([]);
+    expect(faultsOf({ LUDOTEXT_DEV: '1', HOST: '0.0.0.0', LUDOTEXT_PLAY_KEYS: 'k'.repeat(20) })).toEqual([
+      "HOST 0.0.0.0 can be reached from other machines, and LUDOTEXT_DEV=1 writes callers' texts to the log. Unset it, or serve this machine alone.",
+    ]);
+    expect(faultsOf({ LUDOTEXT_DEV: '1', LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_ALLOW_OPEN: '1' })).toEqual([
+      expect.stringMatching(/^LUDOTEXT_TRUSTED_PROXIES .*LUDOTEXT_DEV=1/),
+    ]);
+  });
+
   it('ask for a model with a provider, and for a provider with a model', () => {
     expect(faultsOf({ LLM_PROVIDER: 'ollama' })[0]).toMatch(/^LLM_MODEL is needed/);
     expect(faultsOf({ LLM_MODEL: 'llama3.2' })[0]).toMatch(/^LLM_PROVIDER is needed/);
