@@ -6,7 +6,7 @@ import type { Options } from './options.js';
 /** Makes an item of a passage that was read. */
 export type ItemMaker = (marked: Pick<Marked, 'gaps' | 'after'>, hint?: string) => Item;
 
-export function itemMaker({ wordbank }: Required<Options>): ItemMaker {
+export function itemMaker({ wordbank }: Options): ItemMaker {
   return ({ gaps, after }, hint = '') => ({
     gaps: [...gaps],
     after,

@@ -1,21 +1,19 @@
-import { applyRules, defineGame } from '@ludotext/engine/game';
+import { applyRules, defineGame, withOptions } from '@ludotext/engine/game';
 import { examplesFor } from './examples.js';
 import { finish, itemMaker } from './finish.js';
 import { grade } from './grade.js';
 import { fromInteraction, interaction } from './interaction.js';
 import { type Draft, draftSchema, itemSchema, submissionSchema } from './item.js';
 import { offlineWriter } from './offline.js';
-import { type Options, readOptions } from './options.js';
+import { optionsSchema } from './options.js';
 import { parse } from './parse.js';
 import { prompt } from './prompt.js';
 import { rulesFor } from './rules.js';
 
 export type { Item } from './item.js';
-export type { Options } from './options.js';
 
 /** Passages with several gaps. In games.yaml the options stand under `options`. */
-export default function fillGaps(given: Options = {}) {
-  const options = readOptions(given);
+export default withOptions(optionsSchema, (options) => {
   const makeItem = itemMaker(options);
   const rules = rulesFor(options);
   const examples = examplesFor(
@@ -48,4 +46,4 @@ export default function fillGaps(given: Options = {}) {
     interaction,
     fromInteraction,
   });
-}
+});

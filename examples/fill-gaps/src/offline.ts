@@ -19,7 +19,7 @@ import type { Options } from './options.js';
 const richText = 6;
 
 /** Gaps without a model: nouns behind an article, in passages that are understood by themselves. */
-export function offlineWriter({ gaps }: Required<Options>): OfflineGame<Draft> {
+export function offlineWriter({ gaps }: Options): OfflineGame<Draft> {
   return {
     score(text) {
       const { length } = spreadOut(gappedPassages(text, gaps), richText, text.length);

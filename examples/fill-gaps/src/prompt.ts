@@ -8,7 +8,7 @@ const difficulties: Readonly<Record<Difficulty, string>> = {
 };
 
 /** The task for a model: which passages, and which of their words. */
-export function prompt({ count, language, difficulty, audience }: PromptRequest, { gaps }: Required<Options>): string {
+export function prompt({ count, language, difficulty, audience }: PromptRequest, { gaps }: Options): string {
   return [
     `Choose ${count === 1 ? 'one passage' : `${count} passages`} of the text for a game in which the player fills gaps in a passage.`,
     ...(difficulty === undefined ? [] : [`Difficulty is ${difficulties[difficulty]}.`]),

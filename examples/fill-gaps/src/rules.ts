@@ -21,7 +21,7 @@ const fewestBetween = 2;
 /** Most words of an answer. */
 const mostAnswerWords = 3;
 
-export function rulesFor({ gaps: maxGaps }: Required<Options>): readonly Rule[] {
+export function rulesFor({ gaps: maxGaps }: Options): readonly Rule[] {
   return [
     { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
     { id: 'too_many_gaps', severity: 'reject', forAuthors: 'warn', find: (item) => tooManyGaps(item, maxGaps) },

@@ -139,9 +139,9 @@ describe('the options', () => {
   });
 
   it.each([
-    [{ gap: 3 }, /there is no option gap\. The options are gaps .* and wordbank/],
-    [{ gaps: 0 }, /gaps is a whole number from 1 to 10/],
-    [{ wordbank: 'yes' }, /wordbank is true or false/],
+    [{ gap: 3 }, 'fill_gaps: There is no option gap. Did you mean gaps?'],
+    [{ gaps: 0 }, /The option gaps is wrong .* Write a whole number from 1 to 10, or leave it out for 4\./],
+    [{ wordbank: 'yes' }, /The option wordbank is wrong .* Write true or false, or leave it out for false\./],
   ])('%j is refused in words', (options, message) => {
     expect(() => fillGaps(options as object)).toThrow(message);
   });

@@ -10,6 +10,7 @@ export {
   type Severity,
   warn,
 } from './contract/finding.js';
+export { type GameWithOptions, withOptions } from './contract/game-options.js';
 export {
   apiVersion,
   type Difficulty,

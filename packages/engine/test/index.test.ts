@@ -43,7 +43,7 @@ const entries = {
       'splitWords',
       'spreadOut',
     ],
-    ...['usesSpaces', 'warn', 'z'],
+    ...['usesSpaces', 'warn', 'withOptions', 'z'],
   ],
   './ordering': [
     ordering,

@@ -64,6 +64,9 @@ export const gameDetailSchema = gameSchema
     answer_schema: anyJsonSchema
       .nullable()
       .describe('JSON Schema of the answer it grades; null where the game has none.'),
+    options_schema: anyJsonSchema
+      .nullable()
+      .describe('JSON Schema of what games.yaml may set under `options`; null where the package declares none.'),
     player: playerSchema.nullable().describe("The game's player, a custom element; null for a game without one."),
   })
   .describe('A game, and all that it says of itself.');

@@ -31,6 +31,8 @@ export interface GameDescriptor {
   readonly takesInteractions: boolean;
   /** JSON Schema of a submission, if the game grades and declares one. */
   readonly submissionSchema?: JsonSchema;
+  /** JSON Schema of what games.yaml may set for the game, if its package declares one. */
+  readonly optionsSchema?: JsonSchema;
   /** The game's own sentences. */
   readonly messages: Messages;
 }

@@ -10,8 +10,8 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
  * A schema that checks values and converts itself to JSON Schema: any library that implements Standard Schema and
  * Standard JSON Schema, for example zod 4.2 or newer. https://standardschema.dev
  */
-export interface Schema<Value = unknown> {
-  readonly '~standard': StandardSchemaV1.Props<unknown, Value> & StandardJSONSchemaV1.Props<unknown, Value>;
+export interface Schema<Value = unknown, Input = unknown> {
+  readonly '~standard': StandardSchemaV1.Props<Input, Value> & StandardJSONSchemaV1.Props<Input, Value>;
 }
 
 /** The type of a schema's valid values. */

@@ -1,9 +1,9 @@
+import { checkSchemaShape } from '../contract/check-schema.js';
 import { type Finding, reject } from '../contract/finding.js';
 import { apiVersion } from '../contract/game-plugin.js';
 import { interactionKinds } from '../contract/interaction.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
-import { checkSchemaShape } from './check-schema.js';
 
 /** A media type with its parameters, and the end of a file name: both become headers of a response. */
 export const mediaTypePattern = /^[\w.+-]+\/[\w.+-]+(?:;\s?[\w-]+=[\w.-]+)*$/;

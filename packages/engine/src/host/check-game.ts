@@ -1,10 +1,10 @@
+import { checkSchemaShape } from '../contract/check-schema.js';
 import { type Finding, reject } from '../contract/finding.js';
 import { apiVersion, gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
 import type { JsonSchema, Schema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
-import { checkSchemaShape } from './check-schema.js';
 
 /**
  * Checks the shape of a game against the contract; it runs only the conversion of the schemas to JSON Schema. Returns

@@ -5,7 +5,7 @@ import type { GameGrade, GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } 
 import { type Interaction, interactionSchema } from '../contract/interaction.js';
 import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
-import { checkSchema, toJsonSchema } from '../contract/schema.js';
+import { checkSchema, type JsonSchema, toJsonSchema } from '../contract/schema.js';
 import type { WorkOwner } from '../contract/usage.js';
 import { whenAllReady, whenReady } from '../lib/async.js';
 import { ContractFault, frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
@@ -21,6 +21,8 @@ export interface HostOptions {
   readonly gameType?: string | undefined;
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
+  /** JSON Schema of the options the game was made with. */
+  readonly optionsSchema?: JsonSchema | undefined;
   /** The game's package, as errors name it; default: its gameType. */
   readonly package?: string | undefined;
   /** Maximum wait for a member's promise, in milliseconds; default 5,000. */
@@ -163,6 +165,7 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
     interacts: game.interaction !== undefined,
     takesInteractions: game.fromInteraction !== undefined,
     ...(game.submissionSchema === undefined ? {} : { submissionSchema: toJsonSchema(game.submissionSchema) }),
+    ...(names.optionsSchema === undefined ? {} : { optionsSchema: names.optionsSchema }),
     messages: game.messages ?? {},
   };
 }

@@ -2,19 +2,29 @@ import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FormatPlugin } from '../contract/format-plugin.js';
+import { type GameWithOptions, readOptions } from '../contract/game-options.js';
+import { type JsonSchema, toJsonSchema } from '../contract/schema.js';
 import { isInside } from './find-package.js';
 import { nativeImport } from './native-import.js';
 import { PackageFault } from './package-fault.js';
 
+/** What a package's module makes of the options of games.yaml. */
+interface MadePlugin {
+  /** A game or formats, not yet checked. */
+  readonly plugin: unknown;
+  /** JSON Schema of the options, where the package declares one. */
+  readonly optionsSchema?: JsonSchema;
+}
+
 /**
- * Returns the game or the formats of a package's module: its default export, or the result of calling that with the
- * options. Does not check it.
+ * The game or the formats of a package's module: its default export, or the result of calling that with the options.
+ * Checks the options first where the function declares a schema for them.
  * @throws PackageFault, or what the package throws
  */
 export async function makePlugin(
   module: Record<string, unknown>,
   options: Readonly<Record<string, unknown>> = {},
-): Promise<unknown> {
+): Promise<MadePlugin> {
   const plugin = defaultExport(module);
   if (plugin === undefined) {
     throw new PackageFault(
@@ -22,9 +32,19 @@ export async function makePlugin(
       'has no default export; it must be a game, a format or a list of formats, or a function from options to one.',
     );
   }
-  if (typeof plugin === 'function') return plugin(options);
-  if (Object.keys(options).length > 0) throw new PackageFault('no_options', 'takes no options.');
-  return plugin;
+  if (typeof plugin !== 'function') {
+    if (Object.keys(options).length > 0) throw new PackageFault('no_options', 'takes no options.');
+    return { plugin };
+  }
+  const { optionsSchema } = plugin as Partial<GameWithOptions<never>>;
+  if (optionsSchema === undefined) return { plugin: await plugin(options) };
+  const read = readOptions(optionsSchema, options);
+  if ('faults' in read) {
+    const findings = read.faults.map((fault) => ({ ...fault, path: ['options', ...(fault.path ?? [])] }));
+    const message = `cannot use its options. ${findings.map((fault) => fault.message).join(' ')}`;
+    throw new PackageFault('wrong_option', message, undefined, findings);
+  }
+  return { plugin: await plugin(options), optionsSchema: toJsonSchema(optionsSchema) };
 }
 
 /** What a package of formats exports, as a list: it exports one format, or several. */

@@ -194,7 +194,7 @@ function startFaults(planned: PlannedPackage | undefined, error: unknown): Findi
   if (planned === undefined) throw error;
   const kind = planned.kind === 'game' ? 'game' : 'format';
   if (!isEngineError(error)) return [entryFault(planned, `not_a_${kind}`, `is no ${kind}. ${describeError(error)}`)];
-  return error.findings.map(({ rule, message }) => entryFault(planned, rule, message));
+  return error.findings.map(({ rule, message, path }) => entryFault(planned, rule, message, path));
 }
 
 /** Finds games with the same type_id or name, whether the file or the packages set it. */

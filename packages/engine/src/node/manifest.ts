@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
 import { type Finding, faultAt, reject } from '../contract/finding.js';
 import { gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
@@ -22,6 +22,14 @@ export interface ManifestEntry {
   /** Passed to the game's function. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** Line of the package's name, from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Where each option stands, by {@link placeKey} of its path, nested ones too. */
+  readonly optionPlaces?: ReadonlyMap<string, Place> | undefined;
+}
+
+/** A place in the text, from 1. */
+interface Place {
   readonly line: number;
   readonly column: number;
 }
@@ -169,12 +177,54 @@ function readEntry(yaml: ParsedYaml, node: unknown, kind: PluginKind): { entry?:
     return yaml.faultAt(node.get(issue.path[0], true) ?? node, rule, issue.message);
   });
   if (!checked.success) return { faults: [...unknown, ...wrong] };
-  const { line = 1, column = 1 } = yaml.faultAt(node.get('package', true), 'package', '');
+  const { line, column } = placeIn(yaml, node.get('package', true));
   // Formats have none of a game's own keys, and are always there.
   const data: Partial<z.infer<typeof gameSchema>> & z.infer<(typeof kinds)['formats']['schema']> =
     checked.data as never;
   const { type_id: typeId, display_name: displayName, game_type: gameType, active = true, ...rest } = data;
-  return { entry: { ...rest, kind, active, gameType, typeId, displayName, line, column }, faults: [] };
+  const entry = { ...rest, kind, active, gameType, typeId, displayName, line, column };
+  const options = node.get('options', true);
+  return { entry: options === undefined ? entry : { ...entry, optionPlaces: placesIn(yaml, options) }, faults: [] };
+}
+
+function placeIn(yaml: ParsedYaml, node: unknown): Place {
+  const { line = 1, column = 1 } = yaml.faultAt(node, 'place', '');
+  return { line, column };
+}
+
+/** The places of the keys of mappings and of the entries of lists, at any depth. */
+function placesIn(yaml: ParsedYaml, options: unknown): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const visit = (node: unknown, path: readonly (string | number)[]) => {
+    if (!isMap(node) && !isSeq(node)) return;
+    for (const [index, child] of node.items.entries()) {
+      const [at, name, inside] = isPair(child) ? [child.key, keyText(child.key), child.value] : [child, index, child];
+      const below = [...path, name];
+      places.set(placeKey(below), placeIn(yaml, at));
+      visit(inside, below);
+    }
+  };
+  visit(options, []);
+  return places;
+}
+
+function keyText(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+function placeKey(path: readonly (string | number)[]): string {
+  return JSON.stringify(path.map(String));
+}
+
+/** The place of a finding about an entry: that of the innermost option its path leads to, else that of the package. */
+export function placeOf(entry: ManifestEntry, path: readonly (string | number)[] = []): Place {
+  const [member, ...inside] = path;
+  if (member !== 'options') return entry;
+  for (let length = inside.length; length > 0; length--) {
+    const place = entry.optionPlaces?.get(placeKey(inside.slice(0, length)));
+    if (place !== undefined) return place;
+  }
+  return entry;
 }
 
 function plainValue(yaml: ParsedYaml, node: YAMLMap): unknown {
@@ -187,7 +237,7 @@ function plainValue(yaml: ParsedYaml, node: YAMLMap): unknown {
 
 function unknownKeys(yaml: ParsedYaml, map: YAMLMap, known: readonly string[]): Finding[] {
   return map.items.flatMap(({ key }) => {
-    const name = String(isScalar(key) ? key.value : 'this').slice(0, 40);
+    const name = (isScalar(key) ? keyText(key) : 'this').slice(0, 40);
     if (known.includes(name)) return [];
     const near = nearestName(name, known);
     const hint = near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean ${near}?`;

@@ -1,15 +1,18 @@
 import { EngineError } from '../contract/errors.js';
-import { reject } from '../contract/finding.js';
+import { type Finding, reject } from '../contract/finding.js';
 
 /**
  * Why one package of games.yaml cannot be used. The message is safe to show to a caller and does not name the package.
  */
 export class PackageFault extends Error {
   readonly rule: string;
+  /** What is wrong in detail. A path that begins with `options` leads to a place in games.yaml. */
+  readonly findings: readonly Finding[];
 
-  constructor(rule: string, message: string, cause?: unknown) {
+  constructor(rule: string, message: string, cause?: unknown, findings: readonly Finding[] = [reject(rule, message)]) {
     super(message, { cause });
     this.rule = rule;
+    this.findings = findings;
   }
 }
 
@@ -45,9 +48,9 @@ function lastPart(file: string): string {
 
 /** Turns a load failure into an EngineError with findings. */
 export function loadFailure(packageName: string, cause: unknown): EngineError {
-  const { rule, message } =
+  const { message, findings } =
     cause instanceof PackageFault
       ? cause
-      : { rule: 'import_failed', message: `could not be loaded. ${describeError(cause)}` };
-  return new EngineError('plugin_failed', `${packageName}: ${message}`, { cause, findings: [reject(rule, message)] });
+      : new PackageFault('import_failed', `could not be loaded. ${describeError(cause)}`);
+  return new EngineError('plugin_failed', `${packageName}: ${message}`, { cause, findings });
 }

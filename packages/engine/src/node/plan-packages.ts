@@ -5,7 +5,7 @@ import { type Finding, faultAt } from '../contract/finding.js';
 import { canonicalJson } from '../contract/item-id.js';
 import { contentHash } from '../lib/random.js';
 import { isLocalPath, type ResolvedPackage, resolvePackage } from './find-package.js';
-import { byPlace, type ManifestEntry, readManifest, readManifestFile } from './manifest.js';
+import { byPlace, type ManifestEntry, placeOf, readManifest, readManifestFile } from './manifest.js';
 import { PackageFault } from './package-fault.js';
 
 /** A package of games.yaml, found but not loaded. */
@@ -67,7 +67,7 @@ async function findPackageOf(
 ): Promise<PlannedPackage | Finding> {
   try {
     const resolved = await resolvePackage(entry.package, folder, conditions);
-    const { line: _line, column: _column, active: _active, ...settings } = entry;
+    const { line: _line, column: _column, optionPlaces: _places, active: _active, ...settings } = entry;
     const parts = [await fingerprintFiles(resolved.root), resolved.entry, canonicalJson(settings)];
     return { ...entry, ...resolved, fingerprint: contentHash(JSON.stringify(parts)) };
   } catch (error) {
@@ -77,9 +77,10 @@ async function findPackageOf(
   }
 }
 
-/** A fault of a package, at its place in games.yaml. */
-export function entryFault(entry: ManifestEntry, rule: string, message: string): Finding {
-  return faultAt(entry.line, entry.column, rule, `${entry.package}: ${message}`);
+/** A fault of a package, at its place in games.yaml, or at that of the option its path names. */
+export function entryFault(entry: ManifestEntry, rule: string, message: string, path?: Finding['path']): Finding {
+  const { line, column } = placeOf(entry, path);
+  return faultAt(line, column, rule, `${entry.package}: ${message}`);
 }
 
 /** Maximum package size at which the digest uses the files' content; beyond, their sizes and times. */

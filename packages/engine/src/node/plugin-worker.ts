@@ -41,14 +41,14 @@ try {
 async function load({ kind, entry, options: own, gameType, typeId, displayName, package: name }: ThreadPlugin) {
   enter('import');
   const importPlugin = async () => makePlugin(await nativeImport(pathToFileURL(entry).href), own);
-  const plugin = await importPlugin().catch((cause) => {
+  const { plugin, optionsSchema } = await importPlugin().catch((cause) => {
     throw loadFailure(name, cause);
   });
   // The time limit is enforced outside, where a blocked thread can be terminated.
   const options = { package: name, timeoutMs: Number.POSITIVE_INFINITY, onStep: enter };
   return kind === 'formats'
     ? inProcessFormats(asFormats(plugin), options)
-    : inProcessHost(plugin as GamePlugin, { ...options, gameType, typeId, displayName });
+    : inProcessHost(plugin as GamePlugin, { ...options, gameType, typeId, displayName, optionsSchema });
 }
 
 function enter(step: PluginStep): void {

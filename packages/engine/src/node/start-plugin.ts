@@ -47,7 +47,7 @@ export async function startFormatHost(
       throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
     });
   }
-  const plugin = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
+  const { plugin } = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
     throw loadFailure(planned.package, cause);
   });
   return inProcessFormats(asFormats(plugin), {
@@ -62,17 +62,17 @@ async function inThisThread(
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
 ): Promise<GameHost> {
-  const game = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
+  const { plugin, optionsSchema } = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
     throw loadFailure(planned.package, cause);
   });
   const { gameType, typeId, displayName } = planned;
-  return inProcessHost(game as GamePlugin, {
-    ...{ gameType, typeId, displayName, package: planned.package, onFailure },
+  return inProcessHost(plugin as GamePlugin, {
+    ...{ gameType, typeId, displayName, optionsSchema, package: planned.package, onFailure },
     timeoutMs: limits.callTimeoutMs,
   });
 }
 
-async function importPlugin({ entry, root, options }: PlannedPackage): Promise<unknown> {
+async function importPlugin({ entry, root, options }: PlannedPackage): ReturnType<typeof makePlugin> {
   const isFolder = (await stat(root)).isDirectory();
   return makePlugin(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
 }

@@ -63,6 +63,62 @@ describe('loadGames', () => {
     expect(game?.options).toEqual({ suits: 'Texts about rooms.' });
   });
 
+  describe.each([
+    ['in threads of its own', ''],
+    ['in the thread of the service', '  isolated: false'],
+  ])('a game that declares its options, %s', (_, isolated) => {
+    const declaring = async (...lines: string[]) => {
+      const games = await gamesFolder();
+      const game = gameSource('years', 11, { suits: '"Within " + options.tolerance' })
+        .replace(
+          'export default {',
+          `import { z } from ${JSON.stringify(import.meta.resolve('zod'))};
+          const optionsSchema = z.strictObject({
+            tolerance: z.int().min(0).max(100).default(5),
+            marks: z.strictObject({ right: z.int(), wrong: z.int() }).optional(),
+          });
+          const make = (given) => { const options = optionsSchema.parse(given); return ({`,
+        )
+        .replace(/\};\n$/, '}); };\nexport default Object.assign(make, { optionsSchema });\n');
+      await games.package('years', game);
+      await games.list('- package: years', ...(isolated === '' ? [] : [isolated]), ...lines);
+      return games.manifest;
+    };
+
+    it('is made with them, and says what they may be', async () => {
+      const [game] = await loadGames(await declaring('  options: { tolerance: 7 }'));
+      expect(game?.host.descriptor.suits).toBe('Within 7');
+      expect(game?.host.descriptor.optionsSchema).toMatchObject({
+        properties: { tolerance: { type: 'integer', minimum: 0, maximum: 100, default: 5 } },
+        additionalProperties: false,
+      });
+      await game?.host.close();
+    });
+
+    it('is refused with the place of each option, before its function runs', async () => {
+      const manifest = await declaring(
+        '  options:',
+        '    tolerence: 7',
+        '    marks:',
+        '      right: two',
+        '    tolerance: -1',
+      );
+      const begin = isolated === '' ? 3 : 4;
+      const error = await loadGames(manifest).catch((thrown: EngineError) => thrown);
+      expect((error as EngineError).findings.map((each) => [each.line, each.column, each.rule, each.message])).toEqual([
+        [begin + 1, 7, 'unknown_option', 'years: There is no option tolerence. Did you mean tolerance?'],
+        [begin + 2, 7, 'wrong_option', 'years: The option marks.wrong is missing. Write a whole number.'],
+        [
+          begin + 3,
+          9,
+          'wrong_option',
+          expect.stringMatching(/^years: The option marks\.right is wrong .* Write a whole number\.$/),
+        ],
+        [begin + 4, 7, 'wrong_option', expect.stringMatching(/^years: The option tolerance is wrong .* from 0 to 100/)],
+      ]);
+    });
+  });
+
   it('finds the module as Node does: by exports and its conditions, by main, as CommonJS', async () => {
     const games = await gamesFolder();
     await games.package('one', '', {

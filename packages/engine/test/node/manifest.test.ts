@@ -33,6 +33,7 @@ describe('readManifest', () => {
           active: false,
           isolated: false,
           options: { walls: [1, 2] },
+          optionPlaces: expect.any(Map),
           line: 4,
           column: 14,
         },

@@ -49,7 +49,8 @@ export function wireGame(
  * @param messageLanguage BCP 47 tag of the language of the words for an item's members and the direct format
  */
 export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messageLanguage = 'en'): wire.GameDetail {
-  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema, messages } = game.host.descriptor;
+  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema, optionsSchema, messages } =
+    game.host.descriptor;
   return {
     ...wireGame(game, choose),
     suits,
@@ -58,6 +59,7 @@ export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messag
     writes_offline: writesOffline,
     grades,
     answer_schema: submissionSchema ?? null,
+    options_schema: optionsSchema ?? null,
     player: playerOf(game),
   };
 }

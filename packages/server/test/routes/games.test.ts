@@ -41,6 +41,7 @@ describe('GET /games/{game_type}', () => {
       writes_offline: true,
       grades: false,
       answer_schema: null,
+      options_schema: null,
       player: null,
     });
     expect(Object.keys(body.item_schema.properties)).toEqual(['id', 'word', 'hint']);

@@ -1,5 +1,5 @@
-import { type Finding, reject } from '../contract/finding.js';
-import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
+import { type Finding, reject } from './finding.js';
+import { type JsonSchema, type Schema, toJsonSchema } from './schema.js';
 
 /** Checks that a value is a {@link Schema} that can validate and convert itself to JSON Schema. */
 export function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
