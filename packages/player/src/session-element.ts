@@ -46,7 +46,9 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.hasItems = true;
     this.session = withItems(before, Array.isArray(items) ? items : []);
     const isOther = this.session.submissions !== before.submissions || before.index === before.items.length;
-    if (isOther && this.shadowRoot?.activeElement) this.focusOn = 'item';
+    if (!isOther) return;
+    if (this.shadowRoot?.activeElement) this.focusOn = 'item';
+    this.begin();
   }
 
   /** The item being played; setting it is the same as setting a list of one. */
@@ -56,6 +58,22 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
 
   set item(item: Item | undefined) {
     this.items = item === undefined ? [] : [item];
+  }
+
+  /**
+   * An item begins to be played: the first one, the next one, or any one anew. A player that keeps what the learner has
+   * done so far in fields sets them here; what stands in the page's own fields begins anew by itself.
+   */
+  protected startItem(_item: Item): void {}
+
+  private begin(): void {
+    const { item } = this;
+    if (item === undefined) return;
+    try {
+      this.startItem(item);
+    } catch (cause) {
+      this.markBroken(item, cause);
+    }
   }
 
   /** Grades a submission. */
@@ -111,6 +129,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.doubleTaps.arm();
     this.session = withNext(this.session);
     this.focusOn = 'item';
+    this.begin();
     const isEnd = this.session.index === this.session.items.length;
     if (isEnd) this.dispatchEvent(playerEvent('ludotext-complete', completeDetail(this.session)));
   }
@@ -119,6 +138,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.doubleTaps.arm();
     this.session = started(this.session.items);
     this.focusOn = 'item';
+    this.begin();
   }
 
   /** An error in the game's own code skips one item, not the round; it is reported to the console. */

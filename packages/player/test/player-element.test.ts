@@ -99,6 +99,28 @@ describe('the items', () => {
     expect(await player.seen('ludotext-complete')).toMatchObject([{ total: 1 }]);
   });
 
+  it('are each told to the game when they begin to be played, and no other time', async () => {
+    await using player = await open();
+    await player.page.locator('riddle-player').evaluate((element) => {
+      const begun: string[] = [];
+      Object.assign(window, { begun });
+      Object.assign(element, { startItem: ({ solution }: { solution: string }) => begun.push(solution) });
+    });
+    const begun = () => player.page.evaluate(() => (window as unknown as { begun: string[] }).begun.splice(0));
+    await player.set({ items: [clock] });
+    await player.set({ items: [clock, towel] });
+    expect(await begun()).toEqual(['A clock']);
+    await player.answer('A clock');
+    await player.button('Next').click();
+    await player.answer('A towel');
+    await player.button('Finish').click();
+    expect(await begun()).toEqual(['A towel']);
+    await player.button('Play again').click();
+    expect(await begun()).toEqual(['A clock']);
+    await player.set({ items: [piano] });
+    expect(await begun()).toEqual(['A piano']);
+  });
+
   it('that make the game itself stumble cost no more than themselves', async () => {
     // The solution lacks what a text has, so that grading throws; the game's own check does not see it.
     await using player = await open();

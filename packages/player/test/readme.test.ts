@@ -105,4 +105,24 @@ describe('the table of custom properties', () => {
     const names = new Set(theme.cssText.match(/--ludotext-[\w-]+/g));
     for (const name of names) expect(readme).toContain(`| \`${name}\` |`);
   });
+
+  it('has the short name of every token, for styles inside a player', () => {
+    const isOption = (name: string) => name.startsWith('--color-option');
+    const names = Array.from(theme.cssText.matchAll(/^ *(--[\w-]+):/gm), ([, name = '']) => name);
+    expect(names.filter((name) => !isOption(name) && !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has the class names of the base class', async () => {
+    const sources = await Promise.all(
+      ['layout', 'player-element', 'style', 'views'].map((name) =>
+        readFile(new URL(`../src/${name}.ts`, import.meta.url), 'utf8'),
+      ),
+    );
+    const used = Array.from(sources.join('\n').matchAll(/class="([^"$]+)|^ *\.([\w-]+)/gm), ([, markup, style]) =>
+      (markup ?? style ?? '').trim().split(/\s+/),
+    );
+    const names = new Set(used.flat());
+    const told = /These class names are taken[^:]*: (.+?)\.\n/s.exec(readme)?.[1] ?? '';
+    expect(told.match(/[\w-]+/g)?.sort()).toEqual([...names, 'partly'].filter((name) => name !== '').sort());
+  });
 });
