@@ -81,6 +81,15 @@ describe('the pages', { timeout: 60_000 }, () => {
     expect(rows.slice(0, last).sort()).toEqual(required.map(({ name }) => (name as ts.Identifier).text).sort());
   });
 
+  it('has helpers that do what it shows, and names every function for authors', async () => {
+    const folder = await project('helpers');
+    await write(folder, 'helpers.mjs', block('helpers.js'));
+    await run(process.execPath, ['helpers.mjs'], { cwd: folder });
+    const exported = Object.entries(await import('@ludotext/engine/game'));
+    const functions = exported.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    expect(functions.filter((name) => !texts[1]?.includes(name))).toEqual([]);
+  });
+
   it('leads to files and headings that are there', async () => {
     const headings = async (file: string) =>
       [...(await readFile(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
