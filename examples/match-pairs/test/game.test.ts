@@ -101,6 +101,8 @@ testGame(matchPairs, {
     { item, submission: [0, 1, 2], score: 3, max: 3, correct: true },
     { item, submission: [0, 2, 1], score: 1, correct: false },
     { item, submission: [], score: 0, max: 3 },
+    { item, submission: [0, 3], refuses: 'no_such_pair' },
+    { item, submission: [0, 1, 2, -1], refuses: 'no_such_pair' },
     {
       name: 'equal definitions',
       item: changed(1, { definition: pairs[0]?.definition ?? '' }),

@@ -7,6 +7,7 @@ export {
   type GameError,
   isEngineError,
   type ModelFailure,
+  type RejectedDraft,
 } from './contract/errors.js';
 export type {
   AnalysisEvent,

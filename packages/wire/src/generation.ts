@@ -57,6 +57,10 @@ export const warningSchema = z
     params,
     message: sentence('What happened.'),
     item: z.int().min(0).optional().describe("Index of the item in the game's list."),
+    pointer: z
+      .string()
+      .optional()
+      .describe('With `item`: JSON pointer (RFC 6901) into this response, to the item or to a place in it.'),
     line: z.int().min(1).optional().describe("Line in the author's text, from 1."),
     column: z.int().min(1).optional().describe('Column in UTF-16 units, from 1.'),
     counts: z

@@ -11,7 +11,17 @@ export const faultSchema = z
     code: z.string().optional().describe('Code of a game that failed.'),
     rule: z.string().optional().describe('Stable id of the rule that was broken.'),
     params: params.optional().describe('With `rule`: what the message is made of.'),
-    pointer: z.string().optional().describe('JSON pointer (RFC 6901) into the request.'),
+    draft: count
+      .optional()
+      .describe(
+        'With `no_items`: which of the rejected drafts of the game, from 0, as the events `rejected` tell them.',
+      ),
+    pointer: z
+      .string()
+      .optional()
+      .describe(
+        'JSON pointer (RFC 6901) into the request; with `draft`: into the rejected draft, below `/draft` or, where the path leads into the item that it made, below `/item`.',
+      ),
     line: z.int().min(1).optional().describe('Line in the text or in games.yaml, from 1.'),
     column: z.int().min(1).optional().describe('Column in UTF-16 units, from 1.'),
     type_id: typeId.optional(),

@@ -52,6 +52,8 @@ export interface EngineErrorOptions {
   readonly params?: MessageParams;
   /** The individual faults, if there are several (a direct format, games.yaml, rejected items). */
   readonly findings?: readonly Finding[];
+  /** The drafts that the findings are about, if a writer's drafts were rejected. */
+  readonly rejected?: readonly RejectedDraft[];
   /** The type_id of the game that failed. */
   readonly typeId?: number;
   /** The error of each game, if the request failed because all games failed. */
@@ -121,6 +123,18 @@ export interface ModelFailure {
   readonly contextTokens?: number;
 }
 
+/** A draft that was rejected, and why. */
+export interface RejectedDraft {
+  /** The draft as the writer returned it. */
+  readonly draft: unknown;
+  /**
+   * The item that the draft made, without id: the paths of the findings lead into it. Absent for a draft that does not
+   * fit its schema: they lead into the draft.
+   */
+  readonly item?: unknown;
+  readonly findings: readonly Finding[];
+}
+
 /** The failure of one game in a request for several. */
 export interface GameError {
   readonly typeId: number;
@@ -129,6 +143,8 @@ export interface GameError {
   readonly message: string;
   /** Why its items were rejected, if that is the reason. */
   readonly findings?: readonly Finding[];
+  /** The same by draft, as in {@link EngineError}. */
+  readonly rejected?: readonly RejectedDraft[];
 }
 
 /**
@@ -140,6 +156,8 @@ export class EngineError extends Error {
   readonly code: ErrorCode;
   readonly params: MessageParams;
   readonly findings: readonly Finding[];
+  /** With `no_items`: the rejected drafts with their findings, in order; the first ones, where they are many or large. */
+  readonly rejected: readonly RejectedDraft[];
   readonly typeId: number | undefined;
   readonly errors: readonly GameError[];
   readonly retryAfter: number | undefined;
@@ -151,6 +169,7 @@ export class EngineError extends Error {
     this.code = code;
     this.params = options.params ?? {};
     this.findings = options.findings ?? [];
+    this.rejected = options.rejected ?? [];
     this.typeId = options.typeId;
     this.errors = options.errors ?? [];
     this.retryAfter = options.retryAfter;

@@ -108,7 +108,8 @@ export interface GameHost {
     owner?: WorkOwner,
   ): Promise<{ drafts: unknown[]; remarks: Message[] }>;
   /**
-   * Only if `descriptor.grades`. Schema faults are returned as findings whose paths begin with `item` or `submission`.
+   * Only if `descriptor.grades`. Schema faults, and the game's reason for refusing a submission, are returned as findings
+   * whose paths begin with `item` or `submission`.
    */
   grade(
     item: unknown,

@@ -66,15 +66,22 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
   prompt(request: PromptRequest): string;
   /** Checks an item's meaning, beyond its schema. Pure; called only after the schema has passed. */
   validate(item: Item, context: ItemContext<Item>): GameFinding[] | Promise<GameFinding[]>;
-  /** Checks the items as a set. Warnings only, because items may have been shown already. */
+  /**
+   * Checks the items as a set. Warnings only, because items may have been shown already. A finding's `path` may begin
+   * with the index of the item it is about.
+   */
   validateSet?(items: readonly Item[], context: ItemContext<Item>): GameFinding[] | Promise<GameFinding[]>;
   /**
    * Turns a draft into an item. Deterministic; returns an item for every draft that fits {@link draftSchema}. {@link
    * itemSchema} and {@link validate} report what is wrong with it.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
-  /** Grades a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
-  grade?(item: Item, submission: Submission, context: GradeContext): GameGrade;
+  /**
+   * Grades a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. A submission that
+   * this item cannot take, such as the index of an option that it does not have, is refused with a finding in place of
+   * a grade: `reject(rule, message, path)`, the path into the submission. Pure.
+   */
+  grade?(item: Item, submission: Submission, context: GradeContext): GameGrade | GameFinding;
   /**
    * What an item is in neutral words, so that formats can write it. Pure; plain text only, never markup. Where the game
    * grades, the interaction's key gets full marks.

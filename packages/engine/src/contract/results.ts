@@ -93,6 +93,8 @@ export interface Warning {
   readonly message: string;
   /** Index of the item in the game's list. */
   readonly item?: number;
+  /** Place in that item, as object keys and array indices; the first one, where it is about several. */
+  readonly path?: readonly (string | number)[];
   /** Line and column in the author's text, from 1, where the warning is about a place of it. */
   readonly line?: number;
   readonly column?: number;

@@ -1,9 +1,9 @@
-import { EngineError, type GameError, isEngineError } from '../contract/errors.js';
+import { EngineError, type GameError, isEngineError, type RejectedDraft } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
 import type { Finding } from '../contract/finding.js';
 import type { Grade } from '../contract/game-plugin.js';
 import type { Message, Messages } from '../contract/message.js';
-import type { CommonResult, GameScore, GenerateResult, RejectedItem, Warning } from '../contract/results.js';
+import type { CommonResult, GameScore, GenerateResult, Warning } from '../contract/results.js';
 import type { FormatRegistry } from '../host/format-registry.js';
 import type { Registry } from '../host/registry.js';
 import { generalMessage, translated } from '../messages/own-messages.js';
@@ -50,14 +50,20 @@ export function inLanguage(language: string, registry: Registry): Translator {
     const { typeId, reason, reasonCode, params } = given;
     return { ...given, reason: say({ code: reasonCode, params, message: reason }, typeId) };
   };
-  const rejected = <Given extends RejectedItem>(given: Given): Given => ({
-    ...given,
-    findings: given.findings.map(finding(given.typeId)),
-  });
+  const rejectedBy =
+    (typeId: number | undefined) =>
+    <Given extends RejectedDraft>(given: Given): Given => ({
+      ...given,
+      findings: given.findings.map(finding(typeId)),
+    });
   const gameError = (given: GameError): GameError => {
-    const { typeId, findings } = given;
-    const message = messageOf(given, typeId);
-    return { ...given, message, ...(findings === undefined ? {} : { findings: findings.map(finding(typeId)) }) };
+    const { typeId, findings, rejected } = given;
+    return {
+      ...given,
+      message: messageOf(given, typeId),
+      ...(findings === undefined ? {} : { findings: findings.map(finding(typeId)) }),
+      ...(rejected === undefined ? {} : { rejected: rejected.map(rejectedBy(typeId)) }),
+    };
   };
   /** The failures of model servers have one sentence per code in other languages. */
   const messageOf = (error: GameError | EngineError, typeId: number | undefined): string => {
@@ -66,6 +72,9 @@ export function inLanguage(language: string, registry: Registry): Translator {
       ? (generalMessage(error.code, language) ?? said)
       : said;
   };
+  /** A message about one finding quotes its sentence. */
+  const quoting = (message: string, [finding, ...more]: readonly Finding[], [said]: readonly Finding[]): string =>
+    finding === undefined || more.length > 0 ? message : message.replace(bare(finding), () => bare(said ?? finding));
 
   return {
     result: (result) => {
@@ -74,7 +83,7 @@ export function inLanguage(language: string, registry: Registry): Translator {
       return {
         ...result,
         warnings: result.warnings.map(warning),
-        rejected: result.rejected.map(rejected),
+        rejected: result.rejected.map((given) => rejectedBy(given.typeId)(given)),
         ...(gameScores === undefined ? {} : { gameScores: gameScores.map(score) }),
         ...(errors === undefined ? {} : { errors: errors.map(gameError) }),
         ...(more.reason === undefined ? {} : { reason: score(more as GameScore).reason }),
@@ -87,7 +96,7 @@ export function inLanguage(language: string, registry: Registry): Translator {
         case 'choice':
           return { ...event, reason: say({ ...event, code: event.reasonCode, message: event.reason }, event.typeId) };
         case 'rejected':
-          return rejected(event);
+          return rejectedBy(event.typeId)(event);
         case 'game':
           return event.error === undefined ? event : { ...event, error: gameError(event.error) };
         default:
@@ -117,12 +126,14 @@ export function inLanguage(language: string, registry: Registry): Translator {
     },
     error: (thrown) => {
       if (!isEngineError(thrown)) return thrown;
-      const { code, params, typeId, findings, findingsTotal, errors, retryAfter, model } = thrown;
-      return new EngineError(code, messageOf(thrown, typeId), {
+      const { code, params, typeId, findings, findingsTotal, rejected, errors, retryAfter, model } = thrown;
+      const said = findings.map(finding(typeId));
+      return new EngineError(code, quoting(messageOf(thrown, typeId), findings, said), {
         cause: thrown.cause,
         params,
-        findings: findings.map(finding(typeId)),
+        findings: said,
         findingsTotal,
+        rejected: rejected.map(rejectedBy(typeId)),
         errors: errors.map(gameError),
         ...(typeId === undefined ? {} : { typeId }),
         ...(retryAfter === undefined ? {} : { retryAfter }),
@@ -130,4 +141,9 @@ export function inLanguage(language: string, registry: Registry): Translator {
       });
     },
   };
+}
+
+/** A finding's sentence without its full stop. */
+function bare({ message }: Finding): string {
+  return message.replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '../contract/errors.js';
-import { type Finding, reject } from '../contract/finding.js';
+import { type Finding, type GameFinding, isFinding, isRejected, reject } from '../contract/finding.js';
 import type { GameDescriptor, GameHost, PluginStep } from '../contract/game-host.js';
 import type { GameGrade, GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } from '../contract/game-plugin.js';
 import { type Interaction, interactionSchema } from '../contract/interaction.js';
@@ -90,7 +90,9 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
             : await checkInWords(game.submissionSchema, submission);
         if (checkedItem.ok && checkedSubmission.ok) {
           const [copy, given] = [frozenCopy(checkedItem.value), frozenCopy(checkedSubmission.value)];
-          return { grade: checkGrade(notAsync(game.grade?.(copy, given, frozenCopy(context))), messages) };
+          const graded = notAsync(game.grade?.(copy, given, frozenCopy(context)));
+          if (!isFinding(graded) || !isRejected([graded])) return { grade: checkGrade(graded, messages) };
+          return { findings: messages.findings([graded]).map((finding) => under('submission', finding)) };
         }
         return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('submission', checkedSubmission)] };
       }),
@@ -211,17 +213,23 @@ function checkScore(score: OfflineScore | undefined, messages: GameMessages) {
   };
 }
 
-/** The schema's findings, with `name` in front of each path. */
 function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkInWords>>): Finding[] {
-  if (checked.ok) return [];
-  return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
+  return checked.ok ? [] : checked.findings.map((finding) => under(name, finding));
+}
+
+/** The finding with `name` in front of its path. */
+function under(name: string, finding: Finding): Finding {
+  return { ...finding, path: [name, ...(finding.path ?? [])] };
 }
 
 /** Checks a grade and copies only its known members. */
-function checkGrade(grade: GameGrade | undefined, messages: GameMessages): Grade {
+function checkGrade(graded: GameGrade | GameFinding | undefined, messages: GameMessages): Grade {
+  const grade = graded as GameGrade | undefined;
   const { correct, feedback, marks } = grade ?? {};
   if (grade === undefined || typeof correct !== 'boolean' || !Array.isArray(feedback)) {
-    throw new ContractFault('expected a grade: score, max, correct, and feedback as a list of texts');
+    throw new ContractFault(
+      'expected a grade: score, max, correct, and feedback as a list of texts; or a finding by reject',
+    );
   }
   const feedbackDetails = feedback.map((sentence: unknown) => messages.said(sentence, 'game_feedback'));
   const entries = Object.entries(marks ?? {}).map(([name, mark]) => [name, checkMark(mark)] as const);

@@ -16,7 +16,7 @@ import {
   startAuthorRun,
   startRun,
 } from './run.js';
-import { countedRules, itemWarnings, reportOutcome, setWarnings, writeItems } from './write-items.js';
+import { countedRules, itemWarnings, placeAmong, reportOutcome, setWarnings, writeItems } from './write-items.js';
 
 /** Direct mode: one named game, without analysis. Parses the author's direct format, or writes items from prose. */
 export async function directGame(
@@ -92,7 +92,7 @@ async function fromDirectFormat(
     if (!isFinal[index]) run.emit({ type: 'item', typeId, index, item });
   }
   if (end?.kept !== finished.length) run.emit({ type: 'game', typeId, kept: finished.length });
-  run.warnings.push(...(await setWarnings(game, finished, run, 'author')));
+  run.warnings.push(...(await setWarnings(game, [], finished, run, 'author')));
   return { ...commonResult(run, snapshot.writer), typeId, items: shown };
 }
 
@@ -119,15 +119,15 @@ async function parseAll(
 
 /** What a game remarks about a text, as warnings; without what is about items that were left out. */
 function parseWarnings(typeId: number, remarks: readonly Finding[], kept: number): Warning[] {
-  return remarks.slice(0, maxFindings).flatMap(({ rule, params, message, path = [], line, column }) => {
-    const [item] = path;
-    if (typeof item === 'number' && item >= kept) return [];
+  return remarks.slice(0, maxFindings).flatMap(({ rule, params, message, path, line, column }) => {
+    const place = placeAmong(path);
+    if (place.item !== undefined && place.item >= kept) return [];
     return {
       typeId,
       code: rule,
       params,
       message,
-      ...(typeof item === 'number' ? { item } : {}),
+      ...place,
       ...(line === undefined ? {} : { line }),
       ...(column === undefined ? {} : { column }),
     };

@@ -14,7 +14,8 @@ export interface GradeRequest<Item = unknown, Submission = unknown> {
 
 /**
  * Grades a submission. The game may be inactive, so that learners can finish what they started.
- * @throws EngineError `not_gradable`, `invalid_request` with every fault of item and submission, `plugin_failed`
+ * @throws EngineError `not_gradable`, `invalid_request` with every fault of item and submission, or with the game's reason
+ *   for refusing the submission, `plugin_failed`
  */
 export async function gradeSubmission(
   { descriptor, grade }: GameHost,

@@ -34,8 +34,9 @@ export async function rewriteItem(
   };
   const work = writeItems(writer, host, run, snapshot, { instead }).catch((error: unknown) => {
     if (!isEngineError(error) || error.code !== 'no_items') throw error;
-    const { findings, findingsTotal } = error;
-    throw errorSaying('no_items', { case: 'no_other', game: displayName }, { typeId, findings, findingsTotal });
+    const { findings, findingsTotal, rejected } = error;
+    const params = { case: 'no_other', game: displayName };
+    throw errorSaying('no_items', params, { typeId, findings, findingsTotal, rejected });
   });
   const written = await reportOutcome(host, run, work);
   run.warnings.push(...written.warnings);

@@ -1,11 +1,11 @@
-import { type EngineError, isEngineError } from '../contract/errors.js';
+import { type EngineError, isEngineError, type RejectedDraft } from '../contract/errors.js';
 import { type Finding, isRejected } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
-import { canonicalJson, type Identified, identify } from '../contract/item-id.js';
+import { canonicalJson, type Identified, identify, withoutId } from '../contract/item-id.js';
 import { maxRejected } from '../contract/results.js';
 import { say } from '../messages/own-messages.js';
 import { isDisputed } from '../writers/second-opinion.js';
-import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import type { Instead, ItemWriter } from '../writers/writer.js';
 import type { EarlierGame } from './earlier-run.js';
 import type { Run, Solving } from './run.js';
 
@@ -76,7 +76,7 @@ export async function takeOver(progress: GameProgress, { items, rejected }: Earl
     if (item === undefined || hasSchemaFault(findings)) break;
     kept.push({ item, shown: identify(item), findings: isRejected(findings) ? [] : findings });
   }
-  progress.rejected.push(...rejected);
+  progress.rejected.push(...rejected.map(({ draft, item, findings }) => ({ draft, item: withoutId(item), findings })));
   if (origin === 'offline') {
     for (const each of [...kept.map(({ item }) => item), ...rejected.map(({ draft }) => draft)])
       progress.told.add(canonicalJson(each));
@@ -137,7 +137,7 @@ function keep({ game, run, kept }: GameProgress, item: unknown, findings: readon
 }
 
 function turnDown({ game, run, rejected }: GameProgress, { draft, item, findings }: JudgedDraft): void {
-  rejected.push({ draft, findings });
+  rejected.push({ draft, item, findings });
   const shown = item === undefined || hasSchemaFault(findings) ? {} : { item: identify(item) };
   const told = { typeId: game.descriptor.typeId, draft, ...shown, findings };
   if (run.rejected.length < maxRejected) run.rejected.push(told);

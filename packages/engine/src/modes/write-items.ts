@@ -1,11 +1,11 @@
-import { EngineError, type GameError, isEngineError, maxFindings } from '../contract/errors.js';
+import { EngineError, type GameError, isEngineError, maxFindings, type RejectedDraft } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Identified } from '../contract/item-id.js';
 import type { ItemCounts, Warning } from '../contract/results.js';
 import { errorSaying, say, timesOf } from '../messages/own-messages.js';
 import { policyOf } from '../models/failures.js';
-import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import type { Instead, ItemWriter } from '../writers/writer.js';
 import { nothingYet } from './earlier-run.js';
 import { checkAborted, type EngineSnapshot, type Run } from './run.js';
 import { fitting, type GameProgress, itemsOf, takeAll, takeOver } from './take-drafts.js';
@@ -91,7 +91,7 @@ export async function writeItems(
     warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = kept.map(({ item }) => item);
-  const ofSet = await setWarnings(game, [...existing, ...items], run, writer.origin);
+  const ofSet = await setWarnings(game, existing, items, run, writer.origin);
   return { items: kept.map(({ shown }) => shown), warnings: [...warnings, ...ofSet] };
 }
 
@@ -103,18 +103,37 @@ function isWorthAnother(error: EngineError, hasKept: boolean): boolean {
   return retry === 'always' || (retry === 'after items' && hasKept);
 }
 
-/** The game's findings about its items as a set, as warnings whatever their severity. */
+/**
+ * The game's findings about its items as a set, as warnings whatever their severity.
+ * @param existing the items that were there before the request, which warnings do not count
+ */
 export async function setWarnings(
   game: GameHost,
+  existing: readonly unknown[],
   items: readonly unknown[],
   run: Run,
   origin: ItemWriter['origin'] | 'author',
 ): Promise<Warning[]> {
   if (!run.runValidator) return [];
   const { text, language, seed } = run;
-  const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] }, run);
+  const findings = await game.judgeSet([...existing, ...items], { text, language, seed, origin, kept: [] }, run);
   const { typeId } = game.descriptor;
-  return findings.slice(0, maxFindings).map(({ rule, params, message }) => ({ typeId, code: rule, params, message }));
+  return findings.slice(0, maxFindings).map(({ rule, params, message, path }) => ({
+    ...{ typeId, code: rule, params, message },
+    ...placeAmong(path, existing.length),
+  }));
+}
+
+/**
+ * The place of a finding about a list of items, whose path may begin with the index of an item.
+ * @param before how many of the items are none of the result
+ */
+export function placeAmong(
+  [index, ...path]: NonNullable<Finding['path']> = [],
+  before = 0,
+): Pick<Warning, 'item' | 'path'> {
+  if (typeof index !== 'number' || index < before) return {};
+  return { item: index - before, ...(path.length === 0 ? {} : { path }) };
 }
 
 /** Maximum number of warnings about one item. */
@@ -129,8 +148,8 @@ export function itemWarnings(typeId: number, item: number, findings: readonly Fi
     if (known === undefined) times.set(key, { finding, count: 1 });
     else known.count += 1;
   }
-  return [...times.values()].slice(0, maxItemWarnings).map(({ finding: { rule, params, message }, count }) => {
-    const known = { typeId, code: rule, item };
+  return [...times.values()].slice(0, maxItemWarnings).map(({ finding: { rule, params, message, path }, count }) => {
+    const known = { typeId, code: rule, item, ...(path === undefined ? {} : { path }) };
     const repeated = count === 1 ? params : { ...params, times: count };
     return { ...known, params: repeated, message: count === 1 ? message : message + timesOf(repeated) };
   });
@@ -178,7 +197,25 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
     typeId,
     findings: findings.slice(0, maxFindings),
     findingsTotal: findings.length,
+    rejected: firstOf(rejected),
   });
+}
+
+/** Size of the rejected drafts in an error, in characters of JSON. */
+const maxRejectedLength = 200_000;
+
+/** The first of the rejected drafts: no more findings and no more text than an error is to hold. */
+function firstOf(rejected: readonly RejectedDraft[]): RejectedDraft[] {
+  const first: RejectedDraft[] = [];
+  let room = { findings: maxFindings, length: maxRejectedLength };
+  for (const { draft, item, findings } of rejected) {
+    const length = room.length - JSON.stringify([draft, item]).length;
+    if (length < 0 || room.findings <= 0) break;
+    const made = item === undefined ? {} : { item };
+    first.push({ draft, ...made, findings: findings.slice(0, room.findings) });
+    room = { findings: room.findings - findings.length, length };
+  }
+  return first;
 }
 
 /** Reports how a game ended, unless an earlier run has told it, and passes on its result or error. */
@@ -201,11 +238,12 @@ export async function reportOutcome(game: GameHost, run: Run, work: Promise<Writ
 /** Adds the game's type_id to an error. */
 export function ofGame(error: EngineError, typeId: number): EngineError {
   if (error.typeId === typeId) return error;
-  const { code, params, message, findings, findingsTotal, retryAfter, model } = error;
+  const { code, params, message, findings, findingsTotal, rejected, retryAfter, model } = error;
   const known = { ...(retryAfter === undefined ? {} : { retryAfter }), ...(model === undefined ? {} : { model }) };
-  return new EngineError(code, message, { cause: error, params, findings, findingsTotal, typeId, ...known });
+  return new EngineError(code, message, { cause: error, params, findings, findingsTotal, rejected, typeId, ...known });
 }
 
-export function gameError({ typeId = 0, code, params, message, findings }: EngineError): GameError {
-  return { typeId, code, params, message, ...(findings.length === 0 ? {} : { findings }) };
+export function gameError({ typeId = 0, code, params, message, findings, rejected }: EngineError): GameError {
+  const why = { ...(findings.length === 0 ? {} : { findings }), ...(rejected.length === 0 ? {} : { rejected }) };
+  return { typeId, code, params, message, ...why };
 }

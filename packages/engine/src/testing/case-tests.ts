@@ -1,4 +1,4 @@
-import { type Finding, isRejected } from '../contract/finding.js';
+import { type Finding, isFinding, isRejected } from '../contract/finding.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { checkSchema } from '../contract/schema.js';
 import { contextOf, type Subject } from './check.js';
@@ -123,7 +123,8 @@ async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>
   const { draft, item } = each;
   if (game.draftSchema !== undefined) {
     const checked = await checkSchema(game.draftSchema, draft);
-    if (!checked.ok) fail(`draftSchema refuses the case's draft ${show(draft)}: ${listFindings(checked.findings)}`);
+    if (!checked.ok)
+      fail(`draftSchema refuses the case's draft ${show(draft)}: ${listFindings(checked.findings, draft)}`);
   }
   const made = await callFinish(game, draft, contextOf(each));
   expectSame(made, item, `The item of finish(${show(draft)}) differs from the table's`);
@@ -134,14 +135,14 @@ async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<
   const { item, rejects, warns } = { warns: undefined, ...each };
   const findings = await judgeItem(game, item, contextOf(each));
   const what = `The item ${show(item)}`;
-  expectRules(findings, 'reject', rejects, what);
-  if (warns !== undefined || rejects === undefined) expectRules(findings, 'warn', warns, what);
+  expectRules(findings, 'reject', rejects, what, item);
+  if (warns !== undefined || rejects === undefined) expectRules(findings, 'warn', warns, what, item);
 }
 
 /** Tests that exactly the rules named by a case warn about its items as a set. */
 async function testSetCase(game: GamePlugin, each: SetCase<unknown>): Promise<void> {
   const findings = await callValidateSet(game, each.items, contextOf(each));
-  expectRules(findings, 'warn', each.warns, `The set ${show(each.items)}`);
+  expectRules(findings, 'warn', each.warns, `The set ${show(each.items)}`, each.items);
 }
 
 /** Tests that the offline writer scores a text and writes from it as a case says. */
@@ -157,27 +158,37 @@ async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
   const through = verdicts.length - refused.length;
   if (through >= fewest) return;
   const why =
-    refused.length === 0 ? '' : ` Refused: ${refused.map(({ findings }) => listFindings(findings)).join('; ')}`;
+    refused.length === 0
+      ? ''
+      : ` Refused: ${refused.map(({ item, findings }) => listFindings(findings, item)).join('; ')}`;
   fail(`offline.write(${show(text)}) gives ${through} items; the table says at least ${fewest}.${why}`);
 }
 
-/** Tests that `grade` grades a submission as a case says. */
+/** Tests that `grade` grades a submission as a case says, or refuses it. */
 async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown, unknown>): Promise<void> {
-  const { item, submission, score, max, correct } = each;
+  const { item, submission, score, max, correct, refuses } = each;
   const checkedItem = await checkSchema(game.itemSchema, item);
-  if (!checkedItem.ok) fail(`itemSchema refuses the case's item ${show(item)}: ${listFindings(checkedItem.findings)}`);
+  if (!checkedItem.ok)
+    fail(`itemSchema refuses the case's item ${show(item)}: ${listFindings(checkedItem.findings, item)}`);
   const checkedSubmission =
     game.submissionSchema === undefined ? undefined : await checkSchema(game.submissionSchema, submission);
   if (checkedSubmission?.ok === false) {
     fail(
-      `submissionSchema refuses the case's submission ${show(submission)}: ${listFindings(checkedSubmission.findings)}`,
+      `submissionSchema refuses the case's submission ${show(submission)}: ${listFindings(checkedSubmission.findings, submission)}`,
     );
   }
   const grade = await callGrade(game, item, submission);
+  const call = `grade(${show(item)}, ${show(submission)})`;
+  if (isFinding(grade)) {
+    if (grade.rule === refuses) return;
+    const wanted = refuses === undefined ? 'a grade' : `that ${refuses} refuses it`;
+    fail(`${call}: the table says ${wanted}; found was ${listFindings([grade], submission)}.`);
+  }
+  if (refuses !== undefined) fail(`${call}: the table says that ${refuses} refuses it; found was ${show(grade)}.`);
   for (const [name, expected] of Object.entries({ score, max, correct })) {
     if (expected === undefined) continue;
     const actual = grade[name as 'score' | 'max' | 'correct'];
-    expectSame(actual, expected, `The ${name} of grade(${show(item)}, ${show(submission)}) differs from the table's`);
+    expectSame(actual, expected, `The ${name} of ${call} differs from the table's`);
   }
 }
 
@@ -193,11 +204,12 @@ function expectRules(
   severity: Finding['severity'],
   rules: string | readonly string[] | undefined,
   what: string,
+  subject: unknown,
 ): void {
   const expected = rulesIn(rules);
   const actual = rulesOf(findings, severity).sort();
   if (expected.join() === actual.join()) return;
   const verb = severity === 'reject' ? 'rejects' : 'warns';
   const wanted = expected.length === 0 ? `nothing ${verb}` : `${expected.join(', ')} ${verb}`;
-  fail(`${what}: the table says that ${wanted}; found was ${listFindings(findings)}.`);
+  fail(`${what}: the table says that ${wanted}; found was ${listFindings(findings, subject)}.`);
 }

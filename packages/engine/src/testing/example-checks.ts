@@ -43,7 +43,9 @@ export const exampleChecks: readonly GameCheck[] = [
         for (const [index, item] of items.entries()) {
           const findings = await judgeItem(game, item, { ...context, kept: items.slice(0, index) });
           if (isRejected(findings))
-            fail(`The example ${show(text)} has the item ${show(item)}, which is refused: ${listFindings(findings)}`);
+            fail(
+              `The example ${show(text)} has the item ${show(item)}, which is refused: ${listFindings(findings, item)}`,
+            );
         }
       }
     },

@@ -1,3 +1,4 @@
+import { isFinding } from '../contract/finding.js';
 import { checkSchema } from '../contract/schema.js';
 import { expectUnchanged, ifGood, runTwice } from './calling.js';
 import type { GameCheck, Subject } from './check.js';
@@ -34,7 +35,7 @@ async function forSubmissions(
 export const gradeChecks: readonly GameCheck[] = [
   {
     name: 'grade: any answer',
-    asks: 'Every submission that fits `submissionSchema` (any JSON where there is none) gets a grade: score from 0 to max, max above 0, feedback as a list of texts.',
+    asks: 'Every submission that fits `submissionSchema` (any JSON where there is none) gets a grade: score from 0 to max, max above 0, feedback as a list of texts; or it is refused with a finding.',
     applies: grades,
     run: (subject) =>
       forSubmissions(subject, async (item, submission) => void (await callGrade(subject.game, item, submission))),
@@ -46,7 +47,7 @@ export const gradeChecks: readonly GameCheck[] = [
     run: (subject) =>
       forSubmissions(subject, async (item, submission) => {
         const grade = await ifGood(() => callGrade(subject.game, item, submission));
-        if (grade === undefined || grade.correct === (grade.score === grade.max)) return;
+        if (grade === undefined || isFinding(grade) || grade.correct === (grade.score === grade.max)) return;
         const { score, max, correct } = grade;
         fail(
           `grade(${show(item)}, ${show(submission)}) says correct: ${correct} with ${score} of ${max}: correct is to be score === max.`,

@@ -1,4 +1,4 @@
-import { isRejected } from '../contract/finding.js';
+import { isFinding, isRejected } from '../contract/finding.js';
 import { type Interaction, interactionKinds, interactionSchema } from '../contract/interaction.js';
 import { checkSchema } from '../contract/schema.js';
 import { callMember, copy, expectPlain, expectUnchanged, ifGood, runTwice } from './calling.js';
@@ -140,7 +140,8 @@ export const interactionChecks: readonly GameCheck[] = [
           const { submissionSchema } = subject.game;
           if (submissionSchema !== undefined && !(await checkSchema(submissionSchema, submission)).ok) continue;
           tried.push(submission);
-          if ((await ifGood(() => callGrade(subject.game, item, submission)))?.correct === true) return;
+          const graded = await ifGood(() => callGrade(subject.game, item, submission));
+          if (graded !== undefined && !isFinding(graded) && graded.correct) return;
         }
         // A game may take submissions of a shape of its own.
         if (tried.length === 0) return;

@@ -6,6 +6,7 @@ import { checkSchema } from '../contract/schema.js';
 import { judgeDrafts } from '../host/item-check.js';
 import { type GameMessages, messagesOfGame } from '../host/messages-of-game.js';
 import { frozenCopy, isObject } from '../lib/data.js';
+import { type PlacePath, placeName, valueAt } from '../lib/place.js';
 import { seedFrom } from '../lib/random.js';
 import { messageIn, placeholder } from '../messages/wording.js';
 import { callMember, copy, expectPlain } from './calling.js';
@@ -119,14 +120,22 @@ export function rulesOf(findings: readonly GameFinding[], severity: Finding['sev
   return [...new Set(findings.filter((finding) => finding.severity === severity).map(({ rule }) => rule))];
 }
 
-/** Findings as part of a sentence; "nothing" when there are none. */
-export function listFindings(findings: readonly GameFinding[]): string {
+/**
+ * Findings as part of a sentence; "nothing" when there are none.
+ * @param subject what their paths lead into, so that what stands there is named
+ */
+export function listFindings(findings: readonly GameFinding[], subject?: unknown): string {
   if (findings.length === 0) return 'nothing';
   const words = findings.map(({ rule, severity, message, path = [] }) => {
-    const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-    return `${rule} (${severity})${place}: ${(message ?? '').replace(/\.$/, '')}`;
+    return `${rule} (${severity})${placeWords(path, subject)}: ${(message ?? '').replace(/\.$/, '')}`;
   });
   return words.join('; ');
+}
+
+function placeWords(path: PlacePath, subject: unknown): string {
+  if (path.length === 0) return '';
+  const value = valueAt(subject, path);
+  return ` at ${placeName(path)}${value === undefined ? '' : ` (${show(value)})`}`;
 }
 
 /** The findings of `validateSet`; fails when it throws or returns something else. */
@@ -191,13 +200,20 @@ export async function judgeOfflineDrafts(
   );
 }
 
-/** The grade of a submission; fails when `grade` throws or returns no grade within its bounds. */
-export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<GameGrade> {
+/** The grade of a submission, or why it is refused; fails when `grade` throws or returns no grade within its bounds. */
+export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<GameGrade | Finding> {
   const call = `grade(${show(item)}, ${show(submission)})`;
-  const remedy = 'grade every submission that fits submissionSchema, with 0 where it makes no sense,';
+  const remedy = 'return a grade, or reject(rule, message) where the item cannot take the submission,';
   const { grade } = await callMember(call, remedy, () => ({
     grade: game.grade?.(copy(item), copy(submission), { language: 'en' }) as unknown,
   }));
+  if (isFinding(grade)) {
+    const [refusal] = expectFindings(game, [grade], call);
+    if (refusal?.severity !== 'reject')
+      fail(`${call} returned ${show(grade)}: refuse a submission with reject(rule, message).`);
+    expectPlain(grade, call);
+    return refusal;
+  }
   if (!isObject(grade) || typeof grade.correct !== 'boolean' || !isFeedback(grade.feedback)) {
     fail(`${call} returned ${show(grade)}: return { score, max, correct, feedback } with feedback as a list of texts.`);
   }

@@ -54,7 +54,7 @@ export const offlineChecks: readonly GameCheck[] = [
             const checked = await checkSchema(game.draftSchema ?? game.itemSchema, draft);
             const schema = game.draftSchema === undefined ? 'itemSchema' : 'draftSchema';
             if (!checked.ok)
-              fail(`${call} gives ${show(draft)}, which ${schema} refuses: ${listFindings(checked.findings)}`);
+              fail(`${call} gives ${show(draft)}, which ${schema} refuses: ${listFindings(checked.findings, draft)}`);
           }
         }
       }
@@ -73,7 +73,7 @@ export const offlineChecks: readonly GameCheck[] = [
           const own = findings.filter(({ rule }) => !doubles.includes(rule));
           if (item === undefined || !isRejected(own)) continue;
           fail(
-            `offline.write(${show(text)}) gives a draft whose item ${show(item)} is refused, ${listFindings(own)}: leave out what the game's own rules refuse.`,
+            `offline.write(${show(text)}) gives a draft whose item ${show(item)} is refused, ${listFindings(own, item)}: leave out what the game's own rules refuse.`,
           );
         }
       }

@@ -80,7 +80,7 @@ export const parseChecks: readonly GameCheck[] = [
           const checked = await checkSchema(subject.game.itemSchema, item);
           if (!checked.ok) {
             fail(
-              `parse(${show(text)}) gives ${show(item)} and no fault, but itemSchema refuses it (${listFindings(checked.findings)}): leave the item out and return faultAt(line, column, rule, message).`,
+              `parse(${show(text)}) gives ${show(item)} and no fault, but itemSchema refuses it (${listFindings(checked.findings, item)}): leave the item out and return faultAt(line, column, rule, message).`,
             );
           }
         }

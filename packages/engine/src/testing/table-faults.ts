@@ -194,10 +194,10 @@ const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } = {
   },
   submissions: {
     needs: ['item', 'submission'],
-    takes: ['score', 'max', 'correct'],
+    takes: ['score', 'max', 'correct', 'refuses'],
     input: ['item', 'submission'],
-    rules: [],
-    says: ['score', 'max', 'correct'],
+    rules: ['refuses'],
+    says: ['score', 'max', 'correct', 'refuses'],
     member: 'grade',
   },
   sets: {

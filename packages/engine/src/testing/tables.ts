@@ -77,8 +77,8 @@ export interface TextCase extends NamedCase {
 }
 
 /**
- * A player's submission and its grade; members left out are not compared, and at least one of the three must be
- * present.
+ * A player's submission and its grade, or the rule by which it is refused; members left out are not compared, and at
+ * least one must be present.
  */
 export interface SubmissionCase<Item, Submission> extends NamedCase {
   readonly item: Item;
@@ -86,6 +86,8 @@ export interface SubmissionCase<Item, Submission> extends NamedCase {
   readonly score?: number | undefined;
   readonly max?: number | undefined;
   readonly correct?: boolean | undefined;
+  /** The rule of the finding by which `grade` refuses the submission. */
+  readonly refuses?: string | undefined;
 }
 
 /** Items as a set, and exactly the rules of `validateSet` that warn about it. */

@@ -1,6 +1,5 @@
-import type { EngineError } from '../contract/errors.js';
+import type { EngineError, RejectedDraft } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
-import type { Finding } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Difficulty, ItemOrigin } from '../contract/game-plugin.js';
 import type { Effort, Wish } from '../contract/requests.js';
@@ -65,12 +64,6 @@ export interface Instead {
   readonly instruction?: string | undefined;
   /** Whether the new item may be near the old one: the same in other words. */
   readonly mayResemble: boolean;
-}
-
-/** A draft or item that was rejected. */
-export interface RejectedDraft {
-  readonly draft: unknown;
-  readonly findings: readonly Finding[];
 }
 
 /** The game chosen for a text, and its drafts. */

@@ -1,4 +1,4 @@
-import { isEngineError } from '../contract/errors.js';
+import { isEngineError, type RejectedDraft } from '../contract/errors.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import { stringsOf } from '../lib/data.js';
 import { say } from '../messages/own-messages.js';
@@ -11,7 +11,7 @@ import { shareItems } from './share-items.js';
 import { memberOf, type TaskPrompt } from './tasks/common.js';
 import { type CommonSchema, underCommonSchema } from './tasks/common-schema.js';
 import { type WritingCall, writingPrompt } from './tasks/writing.js';
-import type { RejectedDraft, WriteTask } from './writer.js';
+import type { WriteTask } from './writer.js';
 
 /** How many texts of an item are looked for in the parts of a text, and the fewest characters that tell a place. */
 const maxQuotes = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EngineError } from '../../src/contract/errors.js';
-import { warn } from '../../src/contract/finding.js';
+import { reject, warn } from '../../src/contract/finding.js';
 import { defineGame } from '../../src/contract/game-plugin.js';
 import { createEngine } from '../../src/engine/create-engine.js';
 import { wordGame } from '../support/games.js';
@@ -15,9 +15,9 @@ describe('direct', () => {
   it("keeps the author's items to the letter and in order, and never drops one", async () => {
     const result = await engine.direct(words, { text: 'zebra\nApple\nzebra' });
     expect(result.items.map(({ word }) => word)).toEqual(['zebra', 'Apple', 'zebra']);
-    expect(result.warnings.map(({ code, item }) => [code, item])).toEqual([
-      ['capital', 1],
-      ['duplicate_item', 2],
+    expect(result.warnings.map(({ code, item, path }) => [code, item, path])).toEqual([
+      ['capital', 1, ['word']],
+      ['duplicate_item', 2, undefined],
     ]);
   });
 
@@ -32,6 +32,73 @@ describe('direct', () => {
     const { items } = await createEngine({ games: [lists] }).direct(lists, { text: 'sea star' });
     items[0]?.words.push('fish');
     expect(items[0]?.words).toEqual(['sea', 'star', 'fish']);
+  });
+
+  it('says of a warning about the set which item it is about, not counting those that were there before', async () => {
+    const set = wordGame({
+      validateSet: (items) => items.map((_, index) => warn('seen', `The word ${index}.`, [index, 'word'])),
+    });
+    const own = createEngine({ games: [set] });
+    const written = await own.direct(set, { text: 'zebra\nlion' });
+    expect(written.warnings.map(({ item, path }) => [item, path])).toEqual([
+      [0, ['word']],
+      [1, ['word']],
+    ]);
+    const kept = [{ word: 'ocean' }];
+    const { warnings } = await own.direct(set, { text, source: 'prose', maxItems: 1, kept });
+    expect(warnings.filter(({ code }) => code === 'seen').map(({ item, path }) => [item, path])).toEqual([
+      [undefined, undefined],
+      [0, ['word']],
+    ]);
+  });
+
+  it('tells by draft why there are no items, in the language asked for, and no more than an error is to hold', async () => {
+    const messages = { en: { far: 'The word is far off.' }, de: { far: 'Das Wort ist weit weg.' } };
+    const pair = z.strictObject({ words: z.array(z.string()).min(2) });
+    const strict = (drafts: { words: string[] }[]) =>
+      defineGame({
+        ...{ apiVersion: 1, gameType: 'pairs', typeId: 8, displayName: 'Pairs', suits: 'Any text.' },
+        itemSchema: pair,
+        draftSchema: pair,
+        finish: ({ words }) => ({ words: words.toReversed() }),
+        messages,
+        parse: () => [],
+        prompt: () => '',
+        validate: ({ words }) => words.map((_, index) => reject('far', {}, ['words', index])),
+        offline: { score: () => ({ score: 90, reason: '' }), write: () => drafts },
+      });
+    const failed = (drafts: { words: string[] }[]) => {
+      const game = strict(drafts);
+      const request = { text, source: 'prose', messageLanguage: 'de' } as const;
+      return failure(createEngine({ games: [game] }).direct(game, request));
+    };
+    const [far, said] = ['far', 'Das Wort ist weit weg.'];
+    const error = await failed([{ words: ['a', 'b'] }, { words: ['c'] }]);
+    expect(error).toMatchObject({
+      code: 'no_items',
+      findings: [{ rule: far, message: said }, { rule: far }, { rule: 'schema', path: ['words'] }],
+      findingsTotal: 3,
+      rejected: [
+        {
+          draft: { words: ['a', 'b'] },
+          item: { words: ['b', 'a'] },
+          findings: [
+            { rule: far, message: said, path: ['words', 0] },
+            { rule: far, message: said, path: ['words', 1] },
+          ],
+        },
+        { draft: { words: ['c'] }, findings: [{ rule: 'schema' }] },
+      ],
+    });
+    expect(error.rejected[1]).not.toHaveProperty('item');
+    const many = Array.from({ length: 60 }, (_, index) => ({ words: [`${index}`, 'b'] }));
+    const ofMany = await failed(many);
+    expect(ofMany.rejected.flatMap(({ findings }) => findings)).toEqual(ofMany.findings);
+    const large = Array.from({ length: 3 }, (_, index) => ({ words: [`${index}`.repeat(60_000), 'b'] }));
+    expect((await failed(large)).rejected).toHaveLength(1);
+    expect(await failure(createEngine({ games: [strict(large)] }).generate({ text }))).toMatchObject({
+      errors: [{ typeId: 8, code: 'no_items', rejected: [{ item: { words: ['b', expect.any(String)] } }] }],
+    });
   });
 
   it('bounds what is said about an item: one warning for each rule', async () => {

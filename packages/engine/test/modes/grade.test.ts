@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { reject, warn } from '../../src/contract/finding.js';
 import { defineGame } from '../../src/contract/game-plugin.js';
 import { createEngine } from '../../src/engine/create-engine.js';
 import { type WordItem, wordGame } from '../support/games.js';
@@ -61,8 +62,36 @@ describe('engine.grade', () => {
     await expect(plain.grade(9, { item: {}, submission: '' })).rejects.toMatchObject({ code: 'game_not_found' });
   });
 
+  it('refuses with the words of its game what the item cannot take, in the language asked for', async () => {
+    const messages = {
+      en: { too_long: 'Send at most {max} letters.' },
+      de: { too_long: 'Höchstens {max} Buchstaben.' },
+    };
+    const strict = createEngine({
+      games: [
+        { ...graded, messages, grade: ({ word }: WordItem) => reject('too_long', { max: word.length }, ['word']) },
+      ],
+    });
+    const request = { item: { word: 'sea' }, submission: 'ocean' };
+    const refused = {
+      code: 'invalid_request',
+      typeId: 7,
+      findings: [{ rule: 'too_long', path: ['submission', 'word'] }],
+    };
+    await expect(strict.grade(7, request)).rejects.toMatchObject({
+      ...refused,
+      message: 'submission.word: Send at most 3 letters.',
+    });
+    await expect(strict.grade(7, { ...request, messageLanguage: 'de' })).rejects.toMatchObject({
+      ...refused,
+      message: 'submission.word: Höchstens 3 Buchstaben.',
+      findings: [{ message: 'Höchstens 3 Buchstaben.' }],
+    });
+  });
+
   it.each([
     ['no grade at all', undefined],
+    ['a finding that only warns', warn('too_long', 'Send less.')],
     ['more than there is', { score: 2, max: 1, correct: true, feedback: [] }],
     ['nothing to be had', { score: 0, max: 0, correct: false, feedback: [] }],
     ['a mark out of bounds', { score: 1, max: 1, correct: true, feedback: [], marks: { exact: { score: 3, max: 1 } } }],

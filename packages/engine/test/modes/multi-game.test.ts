@@ -228,7 +228,7 @@ describe('generate, with a model', () => {
     const model = scriptedModel((_, call) => ({ items: call === 1 ? [{ word: 'whales' }, ...many] : [] }));
     const result = await createEngine({ games: [words], model }).direct(words, { text, source: 'prose' });
     expect(result.warnings[0]?.counts).toEqual({ requested: 3, kept: 1, rejected: { not_in_text: count } });
-    expect(JSON.stringify(model.requests[1]?.messages).match(/tractor/g)).toHaveLength(2);
+    expect(JSON.stringify(model.requests[1]?.messages).match(/\{\\"word\\":\\"tractor/g)).toHaveLength(2);
   }, 300_000);
 
   it('keeps what it has when a repair fails', async () => {

@@ -69,6 +69,24 @@ describe('testGame', () => {
     expect(outcomes.length).toBeGreaterThan(gameChecks.length);
   });
 
+  it('tests that a submission is refused by the rule that its case names', async () => {
+    const failures = async (refuses: string, place: number) => {
+      const submissions = [
+        ...(tables.submissions ?? []),
+        { name: 'refused', item: { words: ['oak', 'ash', 'owl'], odd: 2 }, submission: { place }, refuses },
+      ];
+      const outcomes = await runKit(oddOneOut, { ...untimed, submissions });
+      return outcomes.flatMap(({ failure }) => failure ?? []);
+    };
+    expect(await failures('no_such_word', 3)).toEqual([]);
+    expect(await failures('far', 3)).toEqual([
+      expect.stringMatching(/the table says that far refuses it; found was no_such_word \(reject\) at place \(3\): /),
+    ]);
+    expect(await failures('no_such_word', 2)).toEqual([
+      expect.stringMatching(/the table says that no_such_word refuses it; found was \{ score: 1/),
+    ]);
+  });
+
   it.each(plantedFaults)('finds, by $found: $fault', async ({ game, found, says }) => {
     const outcomes = await runKit(game, found === linear ? { ...tables, runs: 25 } : untimed);
     const failed = outcomes.filter(({ failure }) => failure !== undefined);

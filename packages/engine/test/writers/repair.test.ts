@@ -1,11 +1,29 @@
 import { type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { reject } from '../../src/contract/finding.js';
+import { defineGame } from '../../src/contract/game-plugin.js';
 import { createEngine } from '../../src/engine/create-engine.js';
 import { wordGame } from '../support/games.js';
 
 const good = ['whales', 'ocean', 'songs', 'miles', 'water', 'depth', 'krill', 'calves', 'boats'];
 const text = `Blue ${good.join(' and ')} and pods belong together.`;
 const words = wordGame();
+
+const list = z.strictObject({ years: z.array(z.string()).min(2) });
+/** A game whose `finish` sorts, so that members have other places in the item than in the draft. */
+const sorted = defineGame({
+  ...{ apiVersion: 1, gameType: 'sorted', typeId: 8, displayName: 'Sorted', suits: 'Texts with years.' },
+  itemSchema: list,
+  draftSchema: list,
+  finish: ({ years }) => ({ years: [...years].sort() }),
+  parse: () => [],
+  prompt: ({ count }) => `Name years, ${count} times.`,
+  validate: ({ years }, { text: source }) =>
+    years.flatMap((year, index) =>
+      source.includes(year) ? [] : [reject('not_in_text', 'The text does not name it.', ['years', index])],
+    ),
+});
 
 const itemsOf = (...list: string[]) => ({ items: list.map((word) => ({ word })) });
 
@@ -103,5 +121,24 @@ describe.each(['openai', 'ollama'] as const)('the repair loop with %s', (provide
     await using never = await withEngine(provider, () => 'I would rather talk.');
     await expect(never.write(1)).rejects.toMatchObject({ code: 'model_output_invalid', model: { kind: 'bad_output' } });
     expect(never.server.requests).toHaveLength(3);
+  });
+
+  it('shows what stands at the place of a finding, cut and quoted, since it has another place in the draft', async () => {
+    const long = `9${'!"\n'.repeat(500)}`;
+    await using server = await startModelServer({
+      reply: (_, number) => ({
+        items: [{ years: number === 1 ? ['1969', long, '1066'] : number === 2 ? ['1969'] : ['1969', '1957'] }],
+      }),
+    });
+    const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
+    const engine = createEngine({ games: [sorted], model: { provider, modelName: 'small', baseUrl } });
+    const source = 'A satellite in 1957, people on the moon in 1969.';
+    const { items } = await engine.direct(sorted, { text: source, source: 'prose', maxItems: 1 });
+    expect(items).toMatchObject([{ years: ['1957', '1969'] }]);
+    const [, first = '', second = ''] = server.requests.map(({ messages }) => messages.at(-1)?.content);
+    expect(first).toContain('  - years[0] ("1066"): The text does not name it.\n');
+    expect(/ {2}- years\[2\] \((.*)\): The text/.exec(first)?.[1]).toBe(`${JSON.stringify(long).slice(0, 80)}…`);
+    // A draft that is none is told by its own members.
+    expect(second).toContain('  - years (["1969"]): ');
   });
 });

@@ -1,4 +1,11 @@
-import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
+import {
+  type EngineError,
+  type ErrorCode,
+  type Finding,
+  type GameError,
+  isEngineError,
+  type RejectedDraft,
+} from '@ludotext/engine';
 import { translated } from '@ludotext/engine/host';
 import { type Fault, maxFaults, type Problem as ProblemBody } from '@ludotext/wire';
 import { problemTitles } from './problem-titles.js';
@@ -120,15 +127,27 @@ export function shuttingDown(): Problem {
 function problemOfEngine(error: EngineError): Problem {
   const ofGames = error.errors.flatMap((game) => [
     { message: game.message, code: game.code, type_id: game.typeId },
-    ...(game.findings ?? []).map((finding) => ({ ...faultOf(finding, game.code), type_id: game.typeId })),
+    ...faultsOf(game).map((fault) => ({ ...fault, type_id: game.typeId })),
   ]);
-  const all = [...ofGames, ...error.findings.map((finding) => faultOf(finding, error.code))];
+  const all = [...ofGames, ...faultsOf(error)];
   return new Problem(error.code as ProblemCode, error.message, {
     errors: all.slice(0, maxFaults),
     errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
     retryAfter: error.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(error.retryAfter)),
     cause: error,
   });
+}
+
+/** The findings of an error in order, those about rejected drafts first and with their draft. */
+function faultsOf({ code, findings = [], rejected = [] }: EngineError | GameError): Fault[] {
+  const ofDrafts = rejected.flatMap((each, draft) => each.findings.map((finding) => faultIn(each, draft, finding)));
+  return [...ofDrafts, ...findings.slice(ofDrafts.length).map((finding) => faultOf(finding, code))];
+}
+
+/** No text of a draft goes out with an error: who asks for the drafts gets them with `verbose`, or as events. */
+function faultIn({ item }: RejectedDraft, draft: number, { path = [], ...finding }: Finding): Fault {
+  const pointer = jsonPointer([item === undefined ? 'draft' : 'item', ...path]);
+  return { ...faultOf(finding, 'no_items'), draft, pointer };
 }
 
 function faultOf({ rule, params, message, path, line, column }: Finding, code: string): Fault {

@@ -68,6 +68,12 @@ const faults: Partial<Record<ProblemCode, readonly Fault[]>> = {
   direct_format: [
     { message: 'There is only one option; write at least two.', rule: 'one_option', params: {}, line: 2, column: 1 },
   ],
+  no_items: [
+    {
+      message: 'The text does not name this year; take one that it names.',
+      ...{ rule: 'not_in_text', params: {}, draft: 0, pointer: '/item/year' },
+    },
+  ],
   invalid_manifest: [{ message: 'There is no key type-id.', rule: 'unknown_key', params: {}, line: 3, column: 5 }],
 };
 

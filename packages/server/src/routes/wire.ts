@@ -21,6 +21,7 @@ import type {
 import { generalMessage } from '@ludotext/engine/host';
 import type * as wire from '@ludotext/wire';
 import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
+import { jsonPointer } from '../http/problem.js';
 import type { ModelChoice } from '../models/model-choice.js';
 import type { LlmStatus, ModelControl } from '../models/model-control.js';
 
@@ -87,7 +88,7 @@ export function generateResponse(result: GenerateResult, form: ResponseForm): wi
     game_scores: result.gameScores.map(gameScore),
     results: result.results,
     errors: result.errors.map(gameError),
-    ...commonMembers(result, form),
+    ...commonMembers(result, form, ({ typeId, item }) => ['results', String(typeId), item]),
   };
 }
 
@@ -100,22 +101,27 @@ export function singleResponse(result: SingleResult, form: ResponseForm): wire.S
     reason_code: reasonCode,
     params,
     items,
-    ...commonMembers(result, form),
+    ...commonMembers(result, form, inItems),
   };
 }
 
 export function directResponse(result: DirectResult, form: ResponseForm): wire.DirectResponse {
-  return { success: true, type_id: result.typeId, items: result.items, ...commonMembers(result, form) };
+  return { success: true, type_id: result.typeId, items: result.items, ...commonMembers(result, form, inItems) };
 }
 
 export function rewriteResponse(result: RewriteResult, form: ResponseForm): wire.RewriteResponse {
-  return { success: true, type_id: result.typeId, item: result.item, ...commonMembers(result, form) };
+  return { success: true, type_id: result.typeId, item: result.item, ...commonMembers(result, form, () => ['item']) };
 }
 
-function commonMembers(result: CommonResult, { verbose }: ResponseForm) {
+/** Where in a response the item of a warning stands. */
+type PlaceOfItem = (warning: Warning & { readonly item: number }) => readonly (string | number)[];
+
+const inItems: PlaceOfItem = ({ item }) => ['items', item];
+
+function commonMembers(result: CommonResult, { verbose }: ResponseForm, placeOfItem: PlaceOfItem) {
   const { warnings, language, tokenUsage, secondOpinion, llm, rejected } = result;
   return {
-    warnings: warnings.map(wireWarning),
+    warnings: warnings.map((warning) => wireWarning(warning, placeOfItem)),
     ...(verbose ? { rejected: rejected.slice(0, maxRejected).map(rejectedItem) } : {}),
     language,
     token_usage: tokenUsageOf(tokenUsage),
@@ -144,8 +150,20 @@ function gameError({ typeId, code, message }: GameError): wire.GameError {
   return { type_id: typeId, code, message };
 }
 
-function wireWarning({ typeId, code, params, message, item, line, column, counts }: Warning): wire.Warning {
-  return { ...(typeId === undefined ? {} : { type_id: typeId }), code, params, message, item, line, column, counts };
+function wireWarning(warning: Warning, placeOfItem: PlaceOfItem): wire.Warning {
+  const { typeId, code, params, message, item, path = [], line, column, counts } = warning;
+  const place =
+    item === undefined ? {} : { item, pointer: jsonPointer([...placeOfItem({ ...warning, item }), ...path]) };
+  return {
+    ...(typeId === undefined ? {} : { type_id: typeId }),
+    code,
+    params,
+    message,
+    ...place,
+    line,
+    column,
+    counts,
+  };
 }
 
 function tokenUsageOf({

@@ -62,7 +62,34 @@ describe('an error of the engine as a problem', () => {
       { rule: 'schema', severity: 'reject', params: {}, message: 'Too long.', path: ['a/b', 0] },
     ] as const;
     expect(problemOf(new EngineError('invalid_request', 'No.', { findings })).errors[0]?.pointer).toBe('/a~1b/0');
-    expect(problemOf(new EngineError('no_items', 'No.', { findings })).errors[0]?.pointer).toBeUndefined();
+    expect(problemOf(new EngineError('direct_format', 'No.', { findings })).errors[0]?.pointer).toBeUndefined();
+  });
+
+  it('names the rejected draft of a finding and the place in it, without a word of the draft', () => {
+    const finding = { rule: 'short', severity: 'reject', params: {}, message: 'Too short.' } as const;
+    const rejected = [
+      { draft: { words: ['SECRET'] }, findings: [{ ...finding, path: ['words', 0] }] },
+      { draft: 'SECRET', item: { word: 'SECRET' }, findings: [{ ...finding, path: ['word'] }, finding] },
+    ];
+    const findings = rejected.flatMap((each) => each.findings);
+    const options = { rejected, findings: [...findings, { ...finding, rule: 'beyond' }], findingsTotal: 4 };
+    const alone = problemOf(new EngineError('no_items', 'None.', options));
+    const told = [
+      { rule: 'short', draft: 0, pointer: '/draft/words/0' },
+      { rule: 'short', draft: 1, pointer: '/item/word' },
+      { rule: 'short', draft: 1, pointer: '/item' },
+    ];
+    expect(alone.errors.map(({ rule, draft, pointer }) => ({ rule, draft, pointer }))).toEqual([
+      ...told,
+      { rule: 'beyond', draft: undefined, pointer: undefined },
+    ]);
+    const game = { typeId: 7, code: 'no_items', params: {}, message: 'None.', findings, rejected } as const;
+    const ofGames = problemOf(new EngineError('no_items', 'All 2 games failed.', { errors: [game] }));
+    expect(ofGames.errors).toMatchObject([
+      { code: 'no_items', type_id: 7 },
+      ...told.map((each) => ({ ...each, type_id: 7 })),
+    ]);
+    expect(JSON.stringify([problemBody(alone, 'abcdefgh'), problemBody(ofGames, 'abcdefgh')])).not.toContain('SECRET');
   });
 });
 

@@ -41,6 +41,7 @@ const warning: Required<Warning> = {
   params: {},
   message: 'There are fewer.',
   item: 0,
+  path: ['word', 0],
   line: 1,
   column: 1,
   counts,

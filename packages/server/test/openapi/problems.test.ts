@@ -322,7 +322,17 @@ describe('the errors of the document', () => {
   });
 
   it.each(Object.keys(statusOf) as ProblemCode[])('have the shape of every problem: %s', (code) => {
-    const fault = { message: 'm', code, rule: 'r', params: { p: 1 }, pointer: '/p', line: 1, column: 1, type_id: 1 };
+    const fault = {
+      message: 'm',
+      code,
+      rule: 'r',
+      params: { p: 1 },
+      draft: 0,
+      pointer: '/p',
+      line: 1,
+      column: 1,
+      type_id: 1,
+    };
     const errors = [fault satisfies Required<Fault>];
     const body = problemBody(new Problem(code, 'It failed.', { errors, errorsTotal: 2 }), 'a-request-id');
     expect(description.faults(['components', 'schemas', 'Problem'], body)).toEqual([]);

@@ -241,7 +241,7 @@ describe('POST /generate/{type_id}', () => {
     expect(answer).toMatchObject({ success: true, type_id: 7, llm: 'offline/extractive', token_usage: noTokens });
     expect(answer.items.map(({ word }: { word: string }) => word)).toEqual(['whale', 'rejectme', 'fish']);
     expect(answer.warnings).toEqual([
-      { type_id: 7, code: 'unwanted', params: {}, message: 'The word is unwanted.', item: 1 },
+      { type_id: 7, code: 'unwanted', params: {}, message: 'The word is unwanted.', item: 1, pointer: '/items/1/word' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { defineGame, z } from '@ludotext/engine/game';
+import { defineGame, reject, z } from '@ludotext/engine/game';
 import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.js';
@@ -19,7 +19,14 @@ const row = defineGame({
   parse: () => [],
   prompt: () => '',
   validate: () => [],
-  grade: (item, answer) => gradeOrder(item, answer),
+  messages: {
+    en: { more_than_asked: 'Send at most {most} pieces.' },
+    de: { more_than_asked: 'Höchstens {most} Teile.' },
+  },
+  grade: (item, answer) =>
+    answer.length > 2 * item.pieces.length
+      ? reject('more_than_asked', { most: 2 * item.pieces.length }, [2 * item.pieces.length])
+      : gradeOrder(item, answer),
 });
 
 let app: TestApp;
@@ -66,6 +73,17 @@ describe('POST /games/{game_type}/grade', () => {
   ])('points at what is wrong in %j', async (body, pointers) => {
     const problem = await expectProblem(await app.post('/games/row/grade', body), 'invalid_request');
     expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  it('points at what the item cannot take, in the language asked for', async () => {
+    const body = { item, answer: Array.from({ length: 7 }, () => 'SECRET') };
+    const answer = await app.post('/games/row/grade', body, { 'Accept-Language': 'de' });
+    const problem = await expectProblem(answer.clone(), 'invalid_request');
+    expect(problem).toMatchObject({ status: 400, detail: 'answer.6: Höchstens 6 Teile.' });
+    expect(problem.errors).toEqual([
+      { rule: 'more_than_asked', params: { most: 6 }, message: 'Höchstens 6 Teile.', pointer: '/answer/6' },
+    ]);
+    expect(await answer.text()).not.toContain('SECRET');
   });
 
   it('does not repeat what the caller sent', async () => {

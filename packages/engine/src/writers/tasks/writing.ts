@@ -1,10 +1,12 @@
+import type { RejectedDraft } from '../../contract/errors.js';
 import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
 import type { Effort, Wish } from '../../contract/requests.js';
 import type { JsonSchema } from '../../contract/schema.js';
 import { oncePer } from '../../lib/data.js';
+import { placeName, valueAt } from '../../lib/place.js';
 import { prefixDefinitions } from '../../schema/json-schema.js';
-import type { Instead, RejectedDraft } from '../writer.js';
+import type { Instead } from '../writer.js';
 import { exampleTexts, keptPrompt, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
 import { planOf } from './plan.js';
 
@@ -70,12 +72,18 @@ function wishPrompt({ item, wish, instruction }: Instead): string {
   return `The new item takes the place of this one:\n${toLine(item)}\n${wishes[wish]}${words}`;
 }
 
-function complaint({ draft, findings }: RejectedDraft): string {
+/** Characters of what stands at a finding's place: enough to recognise it. */
+const maxValueLength = 80;
+
+function complaint({ draft, item = draft, findings }: RejectedDraft): string {
   const reasons = findings
     .filter(({ severity }) => severity === 'reject')
     .map(({ message, path = [] }) => {
-      const place = path.length === 0 ? '' : `${path.join('.')}: `;
-      return `  - ${place}${message}`;
+      if (path.length === 0) return `  - ${message}`;
+      // Paths lead into the item, where a member may have another place than in the draft that the model knows.
+      const value = valueAt(item, path);
+      const shown = value === undefined ? '' : ` (${toLine(value, maxValueLength)})`;
+      return `  - ${placeName(path)}${shown}: ${message}`;
     });
   return [toLine(draft), ...reasons].join('\n');
 }

@@ -97,6 +97,13 @@ export function grade({ words, odd }: Item, { place }: z.infer<typeof answer>): 
   return { score: correct ? 1 : 0, max: 1, correct, feedback: [correct ? 'Right.' : `It is ${words[odd] ?? 'none'}.`] };
 }
 
+/** Refuses the place of a word that the item does not have. */
+function gradeKnown(item: Item, submission: z.infer<typeof answer>): Grade | Finding {
+  return submission.place < item.words.length
+    ? grade(item, submission)
+    : reject('no_such_word', 'Send the place of one of the words.', ['place']);
+}
+
 export function interaction({ words, odd, note }: Item): ChoiceInteraction {
   const options = words.map((text, index) => ({ text, correct: index === odd }));
   return { kind: 'choice', prompt: 'Which is the odd one out?', options, multiple: false, ...(note && { hint: note }) };
@@ -146,7 +153,7 @@ export const oddOneOut = defineGame({
   finish,
   validate,
   validateSet,
-  grade,
+  grade: gradeKnown,
   interaction,
   fromInteraction,
 });

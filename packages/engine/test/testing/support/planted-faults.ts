@@ -359,7 +359,22 @@ const grading = [
     'grade throws for a place far away',
     { grade: (item, { place }) => grade(item, { place: place > 99 ? (undefined as never as Item).odd : place }) },
     'grade: any answer',
-    /threw a TypeError .*grade every submission that fits submissionSchema/,
+    /threw a TypeError .*return a grade, or reject\(rule, message\) where the item cannot take the submission, instead/,
+  ),
+  planted(
+    'grade refuses with a warning',
+    { grade: (item, answer) => (answer.place > 99 ? warn('far', 'Too far.') : grade(item, answer)) },
+    'grade: any answer',
+    /refuse a submission with reject\(rule, message\)/,
+  ),
+  planted(
+    'grade refuses what a case says it grades',
+    {
+      grade: (item, { place }) =>
+        place === 2 ? grade(item, { place }) : reject('no_such_word', 'Send another place.', ['place']),
+    },
+    'submissions',
+    /the table says a grade; found was no_such_word \(reject\) at place \(0\): Send another place/,
   ),
   planted(
     'grade gives more than the maximum',
