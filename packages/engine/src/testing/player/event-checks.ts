@@ -1,3 +1,4 @@
+import { isFinding } from '../../contract/finding.js';
 import { checkSchema } from '../../contract/schema.js';
 import { difference, expectSame, fail, show } from '../failure.js';
 import { callGrade, listFindings } from '../members.js';
@@ -119,7 +120,13 @@ export const gradingChecks: readonly PlayerCheck[] = [
             `The player submits ${show(told.answer)}, which submissionSchema refuses (${listFindings(checked.findings)}): send in detail.answer what grade takes.`,
           );
         }
-        const { score, max, correct } = await callGrade(game, play.item, told.answer);
+        const grade = await callGrade(game, play.item, told.answer);
+        if (isFinding(grade)) {
+          fail(
+            `The player submits ${show(told.answer)}, which grade refuses for ${show(play.item)} (${listFindings([grade], told.answer)}): send in detail.answer what grade takes.`,
+          );
+        }
+        const { score, max, correct } = grade;
         const found = difference({ score: told.score, max: told.max, correct: told.correct }, { score, max, correct });
         if (found === undefined) continue;
         fail(
