@@ -1,5 +1,6 @@
 import { defaultLimits } from '../contract/requests.js';
 import { frozenCopy } from '../lib/data.js';
+import { Late } from './deadline.js';
 import { describeError, difference, fail, show } from './failure.js';
 
 /** How long the kit waits for a member's promise, in milliseconds: the default of the service. */
@@ -20,6 +21,7 @@ export async function callMember<Result>(
     const result = run();
     return await (result instanceof Promise ? inTime(result, () => (isLate = true)) : result);
   } catch (error) {
+    if (error instanceof Late) throw error;
     if (isLate)
       fail(`${call} returned a promise that has not settled after ${limitMs / 1_000} seconds: ${remedy} instead.`);
     fail(`${call} threw ${describeError(error)}: ${remedy} instead of throwing.`);
@@ -46,7 +48,8 @@ async function inTime<Result>(promise: Promise<Result>, onLate: () => void): Pro
 export async function ifGood<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await run();
-  } catch {
+  } catch (error) {
+    if (error instanceof Late) throw error;
     return undefined;
   }
 }
@@ -116,6 +119,7 @@ export async function expectUnchanged<Arguments extends readonly unknown[]>(
     await run(...frozenCopy(values));
   } catch (error) {
     // Another check reports what is thrown for these arguments in any case.
+    if (error instanceof Late) throw error;
     if (await throwsAnyway(values, run)) return;
     fail(
       `${call} threw ${describeError(error)} where its arguments were frozen: it changes what it is handed; ${remedy}.`,

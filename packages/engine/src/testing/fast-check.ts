@@ -1,5 +1,6 @@
 import type * as FastCheck from 'fast-check';
 import type { Subject } from './check.js';
+import { Late } from './deadline.js';
 import { fail } from './failure.js';
 
 export type { FastCheck };
@@ -27,9 +28,15 @@ export async function expectForAll<Value>(
   fits: (value: Value) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const fc: typeof FastCheck = await loadFastCheck();
+  let late: Late | undefined;
   const property = fc.asyncProperty(arbitraryOf(fc), async (value) => {
+    if (late !== undefined) return;
     fc.pre(await fits(value));
-    await run(value);
+    await run(value).catch((error) => {
+      if (!(error instanceof Late)) throw error;
+      // Each step towards a smaller value could take as long.
+      late = error;
+    });
   });
   const result = await fc.check(property, {
     seed,
@@ -37,6 +44,7 @@ export async function expectForAll<Value>(
     maxSkipsPerRun: 20,
     interruptAfterTimeLimit: maxSearchMs,
   });
+  if (late !== undefined) throw late;
   if (!result.failed || result.counterexample === null) return;
   const { errorInstance } = result;
   fail(

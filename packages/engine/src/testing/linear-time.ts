@@ -39,7 +39,10 @@ export function expectLinear(known: readonly string[], run: (text: string) => vo
       spentMs += ms;
       return ms;
     };
-    const most = spentMs > budgetMs ? smallerSize : Number.POSITIVE_INFINITY;
+    const most = Math.min(
+      hostile.most ?? Number.POSITIVE_INFINITY,
+      spentMs > budgetMs ? smallerSize : Number.POSITIVE_INFINITY,
+    );
     const growth = fastGrowth(
       sizes.filter((size) => size <= most),
       measure,
@@ -119,6 +122,8 @@ interface HostileText {
   readonly start: string;
   readonly unit: string;
   readonly end: string;
+  /** Largest size to try, in characters; default the largest of all. */
+  readonly most?: number;
 }
 
 /**
@@ -127,9 +132,34 @@ interface HostileText {
 function hostileTexts(known: readonly string[]): HostileText[] {
   const starts = ['', ...beginningsOf(linesOf(known)).slice(0, 1)];
   return [
+    // First, because they are short: what takes exponential time is found before a longer text hangs.
+    ...stretched(linesOf(known)),
     ...starts.flatMap((start) => runs.flatMap((unit) => ends.map((end) => ({ start, unit, end })))),
     ...hostileUnits(known).map((unit) => ({ start: '', unit, end: '' })),
   ];
+}
+
+/** Most characters of a stretched line: what takes exponential time has hung long before. */
+const maxStretched = 512;
+
+/** Most lines that are stretched, and most places in each. */
+const maxLines = 6;
+const maxPlaces = 8;
+
+/**
+ * Lines of the format with a run of letters, digits or spaces made long, alone and with the mark or space behind it, and
+ * something after it that fits no line: where a quantifier stands within another, each of these lengths doubles the time.
+ */
+function stretched(lines: readonly string[]): HostileText[] {
+  return lines.slice(0, maxLines).flatMap((line) =>
+    [...line.matchAll(/\p{L}+|\p{N}+|\s+/gu)].slice(0, maxPlaces).flatMap(({ 0: run, index }) => {
+      const start = line.slice(0, index);
+      const letter = /\s/.test(run) ? ' ' : /\p{N}/u.test(run) ? '1' : 'a';
+      const mark = line[index + run.length] ?? ' ';
+      const units = [letter, `${letter}${mark}`];
+      return units.flatMap((unit) => ['!', '\u0000#'].map((end) => ({ start, unit, end, most: maxStretched })));
+    }),
+  );
 }
 
 function linesOf(known: readonly string[]): string[] {

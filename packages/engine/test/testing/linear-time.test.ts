@@ -25,6 +25,25 @@ describe('expectLinear', { timeout: 60_000 }, () => {
   ])('finds %s', (_, run, message) => expect(() => expectLinear(known, (text) => void run(text))).toThrow(message));
 });
 
+// The usual exponential patterns, each behind what the format begins a line with, so that only such a line reaches them.
+const years = ['1969: People walk on the moon, and come back.', 'Q7; a, b, c'];
+
+describe('expectLinear, with lines of the format', { timeout: 60_000 }, () => {
+  it.each<[string, RegExp]>([
+    ['words and perhaps a space', /^\d+: (\w+\s?)*$/],
+    ['alternatives that match the same', /^\d+: (a|a)*b/],
+    ['digits', /^(\d+)+: /],
+    ['a list', /^Q\d; (\w+,? ?)+$/],
+  ])('finds a nested quantifier: %s', (_, pattern) => {
+    expect(() => expectLinear(years, (text) => void pattern.test(text))).toThrow(/takes \d+ ms for \d\d characters/);
+  });
+
+  it('lets lines be read that are read in one go', () => {
+    const read = (text: string) => void text.split('\n').map((line) => /^(\d{1,4}): (\S[^.]*)\.$/.exec(line));
+    expect(() => expectLinear(years, read)).not.toThrow();
+  });
+});
+
 /** A function whose first call takes long. */
 function once(): () => void {
   let calls = 0;

@@ -58,7 +58,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-node-test-'));
   await build({
-    entry: ['node-test-good.ts', 'node-test-bad.ts'].map((name) => path.join(support, name)),
+    entry: ['node-test-good.ts', 'node-test-bad.ts', 'node-test-hangs.ts'].map((name) => path.join(support, name)),
     outDir: folder,
     outExtension: () => ({ js: '.mjs' }),
     format: 'esm',
@@ -101,6 +101,17 @@ describe('testGame under node:test', { timeout: 60_000 }, () => {
     expect(printed).toMatch(/not ok \d+ - prompt: no answer bias\n/);
     expect(printed).toMatch(/prompt has "Correct: B": a model copies a fixed answer/);
     expect(printed).toMatch(/parse: linear time \(left out: not what this test is about\) # SKIP/);
+    expect(printed).toMatch(/\n# fail 1\n/);
+    expect(code).toBe(1);
+  });
+
+  it('interrupts a parser that does not end, names the text, and runs the other tests', async () => {
+    const { code, printed } = await nodeTest('node-test-hangs.mjs');
+    expect(printed).toMatch(/not ok \d+ - parse: linear time\n/);
+    expect(printed).toMatch(
+      /parse\('apple, [^\n]* has not ended after 5 seconds: let its time grow with the length of the text/,
+    );
+    expect(printed).toMatch(/ok \d+ - prompt: no answer bias\n/);
     expect(printed).toMatch(/\n# fail 1\n/);
     expect(code).toBe(1);
   });
