@@ -11,6 +11,8 @@ const entriesOf = {
   'packages/model-server': [],
   'packages/player': ['engine/play'],
   'packages/playground': ['engine/play', 'formats/paper', 'player', 'player/games', 'wire'],
+  'packages/preview': ['engine', 'engine/game', 'engine/host', 'engine/node'],
+  'packages/preview/src/page': ['engine'],
   'packages/ai-sdk': ['engine'],
   'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
@@ -78,7 +80,7 @@ const rules = {
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   'what runs on Node.js needs no dependency for development': {
-    from: { path: sources, pathNot: '^(packages/(playground|[^/]+/src/player)|examples/[^/]+/src/player)/' },
+    from: { path: sources, pathNot: '^(packages/(playground|[^/]+/src/(page|player))|examples/[^/]+/src/player)/' },
     to: { dependencyTypes: ['npm-dev'], ...run },
   },
   // Another module stands in the place of patient-fetch where there is no Node.js.

@@ -15,7 +15,7 @@ const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-p
 const steps = [
   ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player'],
   ['packages/playground', ...games, 'packages/formats', 'packages/server'],
-  ['packages/ai-sdk', 'packages/cli', 'packages/evaluation', 'packages/create-game', ...examples],
+  ['packages/ai-sdk', 'packages/cli', 'packages/evaluation', 'packages/create-game', 'packages/preview', ...examples],
 ];
 /** Packages whose sources are also in what another builds. */
 const bundled = new Map([

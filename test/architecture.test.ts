@@ -51,6 +51,7 @@ describe('the code of the packages', () => {
     expect(filesWith(packages, importsComputed)).toEqual([
       expect.stringMatching(/^packages\/engine\/src\/node\//),
       'packages/player/src/games/players.ts',
+      'packages/preview/src/page/frame.ts',
     ]);
   });
 

@@ -34,6 +34,7 @@ describe('the package.json of a published package', () => {
       'model-server',
       'player',
       'playground',
+      'preview',
       'server',
       'wire',
     ]);
