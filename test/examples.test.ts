@@ -7,6 +7,7 @@ import { createEngine, type EngineError } from '@ludotext/engine';
 import { gamesFile, loadGames } from '@ludotext/engine/node';
 import { startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import crossword from '../examples/crossword/src/index.js';
 import fillGaps from '../examples/fill-gaps/src/index.js';
 import matchPairs from '../examples/match-pairs/src/index.js';
 import trueFalse from '../examples/true-false/src/index.js';
@@ -148,6 +149,7 @@ describe('what their READMEs show', () => {
     ['true-false', trueFalse],
     ['fill-gaps', fillGaps({ wordbank: true })],
     ['match-pairs', matchPairs],
+    ['crossword', crossword],
   ] as const;
 
   it.each(games)('%s', async (name, game) => {
