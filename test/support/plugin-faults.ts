@@ -156,13 +156,17 @@ export const loadFaults: readonly LoadFault[] = [
   {
     name: 'throws while it is imported',
     source: 'throw new Error("no");',
-    message: /could not be loaded\. Error: no/,
+    message: /could not be loaded\. index\.js:\d+:\d+: Error: no/,
   },
-  { name: 'is not JavaScript', source: 'export default {{;', message: /could not be loaded\. SyntaxError/ },
+  {
+    name: 'is not JavaScript',
+    source: 'export default {{;',
+    message: /could not be loaded\. index\.js:\d+:\d+: SyntaxError/,
+  },
   {
     name: 'imports a package that is not installed',
     source: 'import "not-there-either";',
-    message: /could not be loaded\. Error: Cannot find/,
+    message: /could not be loaded\. index\.js:\d+:\d+: Error: Cannot find/,
   },
   {
     name: 'waits forever while it is imported',
@@ -196,7 +200,7 @@ export const loadFaults: readonly LoadFault[] = [
   {
     name: 'throws when it receives its options',
     source: 'export default () => { throw new Error("no"); };',
-    message: /could not be loaded\. Error: no/,
+    message: /could not be loaded\. index\.js:\d+:\d+: Error: no/,
   },
   { name: 'lacks a member', members: { parse: 'undefined' }, message: /parse must be a function/ },
   { name: 'names no version of the contract', members: { apiVersion: 'undefined' }, message: /names no version/ },

@@ -6,8 +6,8 @@ import type { FormatDescriptor } from '../contract/format-host.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 import type { RegisteredFormats } from '../host/format-registry.js';
 import type { PlayerModule } from '../host/registry.js';
+import { describeError, loadFailure } from './load-failure.js';
 import { byPlace } from './manifest.js';
-import { describeError, loadFailure } from './package-fault.js';
 import { entryFault, type PackagesPlan, type PlannedPackage, planPackages } from './plan-packages.js';
 import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 import { readPlayer } from './read-player.js';
@@ -102,8 +102,8 @@ export async function startPackages(
   const { onGameFailure = tellNobody } = settings;
   const games = await startEach(plan.games, running.games, onGameFailure, async (planned, kept) => {
     // Read first, because nothing needs to be closed if it fails.
-    const player = await readPlayer(planned).catch((cause) => {
-      throw loadFailure(planned.package, cause);
+    const player = await readPlayer(planned).catch(async (cause) => {
+      throw await loadFailure(planned, cause);
     });
     return { player, host: kept ?? (await startGameHost(planned, limits, onGameFailure, texts)) };
   });

@@ -105,8 +105,8 @@ export class PluginThread {
     this.#notes = new Int32Array(new SharedArrayBuffer(Object.keys(noteOf).length * Int32Array.BYTES_PER_ELEMENT));
     const { port1, port2 } = new MessageChannel();
     const task: ThreadTask = {
-      plugins: plugins.map(({ kind, entry, options, gameType, typeId, displayName, package: name }) => {
-        return { kind, entry, options, gameType, typeId, displayName, package: name };
+      plugins: plugins.map(({ kind, entry, root, options, gameType, typeId, displayName, package: name }) => {
+        return { kind, entry, root, options, gameType, typeId, displayName, package: name };
       }),
       notes: this.#notes,
       sourceMaps: process.sourceMapsEnabled,

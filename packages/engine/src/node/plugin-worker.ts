@@ -8,8 +8,8 @@ import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { asFormats, makePlugin } from './import-plugin.js';
+import { loadFailure } from './load-failure.js';
 import { nativeImport } from './native-import.js';
-import { loadFailure } from './package-fault.js';
 import {
   type CallMessage,
   noteOf,
@@ -35,20 +35,21 @@ try {
   task.port.on('message', (message: CallMessage) => void run(hosts, message));
   send({ descriptors: hosts.map((host) => ('descriptor' in host ? host.descriptor : host.descriptors)) });
 } catch (error) {
-  send({ failure: sendableError(isEngineError(error) ? error : loadFailure(current().package, error)) });
+  send({ failure: sendableError(isEngineError(error) ? error : await loadFailure(current(), error)) });
 }
 
-async function load({ kind, entry, options: own, gameType, typeId, displayName, package: name }: ThreadPlugin) {
+async function load(plugin: ThreadPlugin) {
+  const { kind, entry, options: own, gameType, typeId, displayName, package: name } = plugin;
   enter('import');
   const importPlugin = async () => makePlugin(await nativeImport(pathToFileURL(entry).href), own);
-  const { plugin, optionsSchema } = await importPlugin().catch((cause) => {
-    throw loadFailure(name, cause);
+  const { plugin: made, optionsSchema } = await importPlugin().catch(async (cause) => {
+    throw await loadFailure(plugin, cause);
   });
   // The time limit is enforced outside, where a blocked thread can be terminated.
   const options = { package: name, timeoutMs: Number.POSITIVE_INFINITY, onStep: enter };
   return kind === 'formats'
-    ? inProcessFormats(asFormats(plugin), options)
-    : inProcessHost(plugin as GamePlugin, { ...options, gameType, typeId, displayName, optionsSchema });
+    ? inProcessFormats(asFormats(made), options)
+    : inProcessHost(made as GamePlugin, { ...options, gameType, typeId, displayName, optionsSchema });
 }
 
 function enter(step: PluginStep): void {

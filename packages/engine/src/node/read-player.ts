@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import type { PlayerModule } from '../host/registry.js';
+import { moduleFault } from './error-place.js';
 import { isInside, packageSubpath, type ResolvedPackage } from './find-package.js';
 import { PackageFault } from './package-fault.js';
 
@@ -25,7 +26,7 @@ export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModul
     throw new PackageFault('package_outside', 'its player leads out of the package over a symbolic link.');
   }
   const source = decoded(await readFile(file));
-  await checkModule(source);
+  await checkModule(file, source, root);
   return { source };
 }
 
@@ -38,9 +39,9 @@ function decoded(content: Buffer): string {
   }
 }
 
-async function checkModule(source: string): Promise<void> {
+async function checkModule(file: string, source: string, root: string): Promise<void> {
   await init();
-  const [imports, exports] = readModule(source);
+  const [imports, exports] = await readModule(file, source, root);
   // Imports with a computed name cannot be checked here; the browser resolves them.
   const needed = imports.map(({ specifier }) => specifier).find((specifier) => typeof specifier === 'string');
   if (needed !== undefined) {
@@ -55,10 +56,12 @@ async function checkModule(source: string): Promise<void> {
   }
 }
 
-function readModule(source: string): ReturnType<typeof parse> {
+async function readModule(file: string, source: string, root: string): Promise<ReturnType<typeof parse>> {
   try {
     return parse(source);
   } catch (error) {
-    throw new PackageFault('bad_player', 'its player cannot be read as an ES module.', error);
+    const why = await moduleFault(file, source, await realpath(root));
+    const message = `its player cannot be read as an ES module${why === undefined ? '.' : `. ${why}`}`;
+    throw new PackageFault('bad_player', message, error);
   }
 }

@@ -8,7 +8,8 @@ import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { asFormats, freshImport, makePlugin } from './import-plugin.js';
-import { loadFailure, PackageFault } from './package-fault.js';
+import { loadFailure } from './load-failure.js';
+import { PackageFault } from './package-fault.js';
 import type { PlannedPackage } from './plan-packages.js';
 import type { GameLimits } from './plugin-thread.js';
 import type { TextThreads } from './text-threads.js';
@@ -29,7 +30,7 @@ export async function startGameHost(
   try {
     return await gameInThreads(planned, { ...limits, onFailure });
   } catch (error) {
-    throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
+    throw isEngineError(error) && error.findings.length > 0 ? error : await startFailure(planned, limits, error);
   }
 }
 
@@ -43,12 +44,12 @@ export async function startFormatHost(
   onFailure: (error: EngineError) => void,
 ): Promise<FormatHost> {
   if (planned.isolated) {
-    return loadFormatsInThreads(planned, { ...limits, onFailure }).catch((error) => {
-      throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
+    return loadFormatsInThreads(planned, { ...limits, onFailure }).catch(async (error) => {
+      throw isEngineError(error) && error.findings.length > 0 ? error : await startFailure(planned, limits, error);
     });
   }
-  const { plugin } = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
-    throw loadFailure(planned.package, cause);
+  const { plugin } = await within(limits.importTimeoutMs, importPlugin(planned)).catch(async (cause) => {
+    throw await loadFailure(planned, cause);
   });
   return inProcessFormats(asFormats(plugin), {
     package: planned.package,
@@ -62,8 +63,8 @@ async function inThisThread(
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
 ): Promise<GameHost> {
-  const { plugin, optionsSchema } = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
-    throw loadFailure(planned.package, cause);
+  const { plugin, optionsSchema } = await within(limits.importTimeoutMs, importPlugin(planned)).catch(async (cause) => {
+    throw await loadFailure(planned, cause);
   });
   const { gameType, typeId, displayName } = planned;
   return inProcessHost(plugin as GamePlugin, {
@@ -78,11 +79,15 @@ async function importPlugin({ entry, root, options }: PlannedPackage): ReturnTyp
 }
 
 /** The error of a thread that ended before its game was loaded. */
-function startFailure(planned: PlannedPackage, { importTimeoutMs }: GameLimits, cause: unknown): EngineError {
+async function startFailure(
+  planned: PlannedPackage,
+  { importTimeoutMs }: GameLimits,
+  cause: unknown,
+): Promise<EngineError> {
   if (isEngineError(cause) && cause.code === 'plugin_timeout') {
-    return loadFailure(planned.package, tooSlow(importTimeoutMs));
+    return loadFailure(planned, tooSlow(importTimeoutMs));
   }
-  if (!isEngineError(cause)) return loadFailure(planned.package, cause);
+  if (!isEngineError(cause)) return loadFailure(planned, cause);
   // The finding is placed at the package's name in games.yaml, so the message omits it.
   const message = cause.message.slice(planned.package.length + 1);
   return new EngineError('plugin_failed', cause.message, { cause, findings: [reject('import_failed', message)] });

@@ -10,6 +10,8 @@ export interface ThreadPlugin {
   readonly kind: PluginKind;
   /** Absolute path of the module to import. */
   readonly entry: string;
+  /** The package's folder, or the module itself. */
+  readonly root: string;
   readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly gameType: string | undefined;
   readonly typeId: number | undefined;

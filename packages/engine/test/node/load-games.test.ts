@@ -166,15 +166,15 @@ describe('loadGames', () => {
     );
     const faults = await faultsOf(games.manifest);
     expect(faults).toEqual([
-      "3 import_failed throws: could not be loaded. Error: no file 'x' at y",
-      expect.stringMatching(/^4 import_failed broken: could not be loaded\. SyntaxError: /),
+      "3 import_failed throws: could not be loaded. index.js:1:7: Error: no file 'x' at y",
+      "4 import_failed broken: could not be loaded. index.js:1:17: SyntaxError: Unexpected token '{'",
       expect.stringMatching(/^5 no_default_export empty: has no default export/),
       expect.stringMatching(/^6 api_version old: apiVersion must be 1/),
       expect.stringMatching(/^7 wrong_member odd: typeId must be/),
       expect.stringMatching(/^7 wrong_member odd: parse must be a function/),
       '8 no_options fixed: takes no options.',
       expect.stringMatching(/^10 import_failed imports: .*Cannot find package 'not-there-either'/),
-      '11 import_failed refuses: could not be loaded. EngineError: no',
+      '11 import_failed refuses: could not be loaded. index.js:1:44: EngineError: no',
     ]);
     expect(faults.join()).not.toContain(games.folder);
   });
