@@ -37,7 +37,12 @@ it.each(names)('%s plays in the page, and the gallery shows it', { timeout: 60_0
   const [item] =
     game.examples?.find(({ items }) => items.length > 0)?.items ?? ('items' in parsed ? parsed.items : parsed);
   const items = [item as Record<string, unknown>];
-  const set = { ludotext: 1, title: 'One round', language: 'en', games: [{ game_type: game.gameType, items }] } as const;
+  const set = {
+    ludotext: 1,
+    title: 'One round',
+    language: 'en',
+    games: [{ game_type: game.gameType, items }],
+  } as const;
   const page = await openPage(browser, { viewport: { width: 900, height: 720 }, colorScheme: 'light' });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
