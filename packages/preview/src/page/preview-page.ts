@@ -11,6 +11,9 @@ import { tryText } from './server.js';
 /** Milliseconds without typing after which a text is tried. */
 const typingMs = 200;
 
+/** More frames are shown smaller. */
+const fewFrames = 6;
+
 /** The whole page. */
 export class PreviewPage extends LitElement {
   static override properties = {
@@ -20,6 +23,7 @@ export class PreviewPage extends LitElement {
     choices: { state: true },
     log: { state: true },
     restarts: { state: true },
+    isTrying: { state: true },
   };
 
   declare protected shown: Shown;
@@ -29,6 +33,7 @@ export class PreviewPage extends LitElement {
   declare protected choices: ReturnType<typeof loadChoices>;
   declare protected log: readonly LogEntry[];
   declare protected restarts: number;
+  declare protected isTrying: boolean;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
 
@@ -39,6 +44,7 @@ export class PreviewPage extends LitElement {
     this.choices = loadChoices();
     this.log = [];
     this.restarts = 0;
+    this.isTrying = false;
     this.addEventListener('frame-news', (event) => void this.#hear((event as CustomEvent<FrameNews>).detail));
     this.addEventListener('frame-ready', () => this.#tellState());
   }
@@ -162,7 +168,7 @@ export class PreviewPage extends LitElement {
 
   #outcome(): TemplateResult | typeof nothing {
     const outcome = this.#current;
-    if (outcome === undefined) return nothing;
+    if (outcome === undefined) return this.isTrying ? html`<p class="quiet" role="status">Making items …</p>` : nothing;
     const { items, faults, score, remarks, failure, language } = outcome;
     const rejecting = faults.filter(({ severity }) => severity === 'reject');
     const playable = items.filter((each) => this.#isPlayed(each));
@@ -252,12 +258,13 @@ export class PreviewPage extends LitElement {
   #frames(game: ShownGame, source: string, items: readonly object[], language: string): TemplateResult {
     const { matrix } = this.choices;
     if (items.length === 0) return html`<p class="quiet">No item to play.</p>`;
-    const places = matrix.locale.flatMap((locale) =>
-      matrix.theme.flatMap((theme) =>
-        matrix.host.flatMap((host) => matrix.width.map((width) => ({ locale, theme, host, width }))),
+    // Those of one width stand side by side.
+    const places = matrix.width.flatMap((width) =>
+      matrix.locale.flatMap((locale) =>
+        matrix.host.flatMap((host) => matrix.theme.map((theme) => ({ locale, theme, host, width }))),
       ),
     );
-    return html`<div class="wall">${repeat(
+    return html`<div class="wall" data-many=${String(places.length > fewFrames)}>${repeat(
       places,
       (place) => Object.values(place).join(' '),
       ({ locale, theme, host, width }) => {
@@ -371,8 +378,11 @@ export class PreviewPage extends LitElement {
     if (game === null || source === 'examples') return;
     const text = this.choices[source];
     const isIdle = text.trim() === '' || (source === 'prose' && !game.writesOffline);
-    const outcome = isIdle ? undefined : await tryText({ source, text, count });
-    if (turn === this.#tries) this.outcome = outcome;
+    this.isTrying = !isIdle;
+    const outcome = isIdle ? undefined : await tryText({ source, text, count }).catch(broken);
+    if (turn !== this.#tries) return;
+    this.isTrying = false;
+    this.outcome = outcome;
   }
 
   #goTo(line: number, column: number): void {
@@ -388,7 +398,9 @@ export class PreviewPage extends LitElement {
   }
 
   async #hear(news: FrameNews): Promise<void> {
+    // Each frame says it for each item; it matters only where it is wrong.
     const entry = await entryOf(news, this.shown.game?.grades ?? false);
+    if (entry.title === 'ludotext-item' && entry.faults.length === 0) return;
     this.log = [entry, ...this.log].slice(0, maxEntries);
   }
 
@@ -413,6 +425,11 @@ const onlyFirst = ({ locale, theme, width, host }: Matrix): Matrix => ({
   width: width.slice(0, 1),
   host: host.slice(0, 1),
 });
+
+/** The page cannot reach the command, or it refuses the text. */
+function broken(error: Error): Outcome {
+  return { language: 'und', items: [], faults: [], remarks: [], failure: { message: error.message } };
+}
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const languageName = (tag: string) => names.of(tag) ?? tag;
