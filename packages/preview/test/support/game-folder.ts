@@ -90,9 +90,11 @@ export const plainGame: Readonly<Record<string, string>> = {
 
 /** A folder with these files, which goes at the end of the test. */
 export async function gameFolder(files: Readonly<Record<string, string>> = plainGame): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ludotext-preview-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const outer = await mkdtemp(path.join(tmpdir(), 'ludotext-preview-test-'));
+  onTestFinished(() => rm(outer, { recursive: true, force: true }));
+  await symlink(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
+  const folder = path.join(outer, 'game');
+  await mkdir(folder);
   for (const [name, content] of Object.entries(files)) await writeInto(folder, name, content);
   return folder;
 }
