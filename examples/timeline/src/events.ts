@@ -1,0 +1,66 @@
+import { openingCue, primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
+import type { DatedEvent } from './item.js';
+import { tongues } from './languages.js';
+import { type Names, namesOf } from './names.js';
+import { datePhrase } from './read-date.js';
+import { withoutPhrase } from './without-phrase.js';
+
+/** More events than this are not looked for. */
+const maxFound = 60;
+/** No sentence longer than this, in UTF-16 units, is looked at. */
+const maxLength = 320;
+/** Words of an event: fewer say too little, more say two things. */
+const minWords = 4;
+const maxWords = 28;
+
+/** What is quoted, asked or listed is no plain statement. */
+const plain = /^\p{Lu}[^"“”«»„‚‘?!;:\n]+\.$/u;
+
+/** The dated events of a text in its order, each said in a sentence of its own that names no time. */
+export function eventsOf(text: string): Required<DatedEvent>[] {
+  const reading = readText(text);
+  const language = primarySubtag(reading.language);
+  if (!Object.hasOwn(tongues, language)) return [];
+  const names = namesOf(reading, language);
+  const found: Required<DatedEvent>[] = [];
+  for (const [index, sentence] of reading.sentences.entries()) {
+    if (found.length >= maxFound) break;
+    const event = eventOf(sentence, reading.sentences[index - 1], reading, names, language);
+    if (event !== undefined) found.push(event);
+  }
+  return found;
+}
+
+function eventOf(
+  { text, paragraph }: Sentence,
+  before: Sentence | undefined,
+  { paragraphs }: TextReading,
+  names: Names,
+  language: string,
+): Required<DatedEvent> | undefined {
+  if (text.length > maxLength || paragraphs[paragraph]?.kind !== 'prose') return undefined;
+  const clean = text.replace(/ ?\[\d+\]/g, '').replace(/ ?\([^()]*\)/g, '');
+  if (!plain.test(clean)) return undefined;
+  const phrase = datePhrase(clean, language);
+  const bare = phrase && withoutPhrase(clean, phrase, language);
+  const event = bare && names.fill(bare, before?.paragraph === paragraph ? before.text : '');
+  if (phrase === undefined || event === undefined || !isAlone(event, language)) return undefined;
+  if (!names.has(event)) return undefined;
+  return { event, date: phrase.date, evidence: text };
+}
+
+/** What a sentence without its date may still say of the time. */
+const times: Readonly<Record<string, RegExp>> = {
+  en: /\d{3}|\b(?:century|centuries|decades?|the (?:time|year|month|day|war|same)|years? (?:after|before)|(?:after|within|for|over) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|hours?)|at (?:the )?age|aged|January|February|April|June|July|August|September|October|November|December|spring|summer|autumn|winter|by|as of|according|approximately)\b(?! [A-Z])|\bage of|%/u,
+  de: /\d{3}|\b(?:Jahrhunderts?|Jahrzehnte?n?|(?:nach|vor|seit|innerhalb) (?:\p{L}+ ){0,2}(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?)|im Alter|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b|\b(?:seit|bis|ab|laut|etwa|circa|rund) |%/u,
+};
+
+/** Whether a sentence is understood without those around it, and without the time it was written at. */
+export function isAlone(event: string, language: string): boolean {
+  const tongue = tongues[language];
+  const size = event.split(' ').length;
+  if (size < minWords || size > maxWords || openingCue(event, language) !== undefined) return false;
+  if (tongue === undefined) return true;
+  const points = new RegExp(`(?<![\\p{L}-])(?:${tongue.pointing})(?![\\p{L}-])`, 'iu');
+  return !points.test(event) && !times[language]?.test(event);
+}

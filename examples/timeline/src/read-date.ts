@@ -1,0 +1,83 @@
+import { dateFormat } from './dates.js';
+import { tongues } from './languages.js';
+
+/** A phrase of time in a sentence, as offsets, and the date that it names. */
+export interface DatePhrase {
+  readonly start: number;
+  readonly end: number;
+  readonly date: string;
+}
+
+const parts: Readonly<Record<string, string>> = {
+  D: '(?<day>[1-9]|[12]\\d|3[01])',
+  Y: '(?<year>[1-9]\\d{0,3})',
+};
+
+const phrases = new Map(Object.entries(tongues).map(([language, tongue]) => [language, patternsOf(tongue)]));
+
+function patternsOf({ months, ordinals, before, phrases }: (typeof tongues)[string]): RegExp[] {
+  const all: Readonly<Record<string, string>> = {
+    ...parts,
+    M: `(?<month>${months.join('|')})`,
+    B: `(?<before>${before}|AD|CE|n\\. ?Chr\\.)`,
+    C: `(?<century>\\d{1,2}(?:st|nd|rd|th)?|${ordinals.join('|')})`,
+  };
+  const sources = phrases.map((phrase) =>
+    phrase.replace(/(?<!\\)\b[DMYBC](?![\p{Ll}])/gu, (part) => all[part] ?? part),
+  );
+  return sources.map((source) => new RegExp(`(?<![\\p{L}\\d–-])(?:${source})(?![\\p{L}\\d–-]|[.,]\\d)`, 'giu'));
+}
+
+/** The first phrase of time of a sentence that names one date; undefined where the language has none. */
+export function datePhrase(sentence: string, language: string): DatePhrase | undefined {
+  for (const pattern of phrases.get(language) ?? []) {
+    for (const match of sentence.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const date = dateOf(match.groups ?? {}, language, isSureYear(match[0], sentence.slice(end)));
+      if (date !== undefined) return { start: match.index, end, date };
+    }
+  }
+  return undefined;
+}
+
+/** "in the year 476" and "in 476, ..." are times; "in 476 villages" is not. */
+function isSureYear(phrase: string, behind: string): boolean {
+  return /year|Jahr/.test(phrase) || /^[,.]|^$/.test(behind);
+}
+
+function dateOf(groups: Partial<Record<string, string>>, language: string, isSure: boolean): string | undefined {
+  const tongue = tongues[language];
+  if (tongue === undefined) return undefined;
+  const { day, month, year, century, before = '' } = groups;
+  const era = new RegExp(`^(?:${tongue.before})$`).test(before) ? ' BC' : '';
+  if (century !== undefined) {
+    const number = Number.parseInt(century, 10) || tongue.ordinals.indexOf(century.toLowerCase()) + 1;
+    return number > 0 && number <= 21 ? `${number - 1}XX${era}` : undefined;
+  }
+  const isYear = before !== '' || (Number(year) >= (isSure ? 100 : 1000) && Number(year) < 2100);
+  if (!isYear) return undefined;
+  const ofMonth = tongue.months.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(month ?? '')) + 1;
+  return (
+    [year, ofMonth || undefined, day]
+      .filter((part) => part !== undefined)
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-') + era
+  );
+}
+
+/** What may stand before a date in a sentence, and need not where the date stands alone. */
+const openers = ['', 'in ', 'on ', 'in the ', 'im ', 'am ', 'im Jahr '];
+
+/** A date that somebody wrote: "1969-07-20", "20 July 1969", "12. Jahrhundert", "44 v. Chr."; undefined for anything else. */
+export function readDate(written: string): string | undefined {
+  const text = written.trim();
+  if (dateFormat.test(text)) return text;
+  if (text.length > 60) return undefined;
+  for (const language of Object.keys(tongues)) {
+    for (const opener of openers) {
+      const phrase = datePhrase(opener + text, language);
+      if (phrase?.start === 0 && phrase.end === opener.length + text.length) return phrase.date;
+    }
+  }
+  return undefined;
+}
