@@ -45,7 +45,7 @@ class TimelinePlayer extends OrderPlayer<Round> {
   }
 
   protected override isPlayable(item: Round): boolean {
-    return Array.isArray(item.events) && item.events.every(isEvent) && super.isPlayable(item);
+    return Array.isArray(item.events) && item.events.every(isEvent);
   }
 
   protected override headingOf(): string {
@@ -59,6 +59,12 @@ class TimelinePlayer extends OrderPlayer<Round> {
   protected override grade(item: Round, submission: number[]) {
     const feedback = this.feedbackOf(item);
     return { ...grade(item, submission, { language: this.language }), feedback, feedbackDetails: [] };
+  }
+
+  /** The base class counts events in place; a point is for a pair here. */
+  protected override verdictOf({ correct, score, max }: { correct: boolean; score: number; max: number }): string {
+    if (correct) return this.texts.say('right');
+    return score === 0 ? this.texts.say('wrong') : this.texts.say('partly', { score, max });
   }
 
   protected override feedbackOf({ events }: Round): readonly string[] {
