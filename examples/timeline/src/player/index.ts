@@ -15,7 +15,7 @@ class TimelinePlayer extends OrderPlayer<Round> {
     css`
       ol.timeline {
         margin: 0;
-        padding: 0;
+        padding: var(--space);
         list-style: none;
       }
       .timeline li {
