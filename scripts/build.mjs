@@ -11,7 +11,13 @@ import { promisify } from 'node:util';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'packages/game-sequence-word'];
-const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs', 'examples/crossword', 'examples/timeline'];
+const examples = [
+  'examples/true-false',
+  'examples/fill-gaps',
+  'examples/match-pairs',
+  'examples/crossword',
+  'examples/timeline',
+];
 const steps = [
   ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player'],
   ['packages/playground', ...games, 'packages/formats', 'packages/server'],
