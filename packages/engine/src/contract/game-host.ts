@@ -14,6 +14,8 @@ export interface GameDescriptor {
   /** The name by language tag, if the game has it in several languages. */
   readonly displayNames?: Readonly<Record<string, string>>;
   readonly suits: string;
+  /** The same by language tag, if the game says it in several languages. */
+  readonly suitsByLanguage?: Readonly<Record<string, string>>;
   /** JSON Schema of an item, without the id. */
   readonly itemSchema: JsonSchema;
   /** JSON Schema of the drafts a writer returns. */

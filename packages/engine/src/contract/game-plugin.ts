@@ -28,8 +28,11 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
   readonly typeId: number;
   /** Display name: one, or one per language tag (`{ en: 'Quiz', de: 'Quiz' }`). */
   readonly displayName: string | Readonly<Record<string, string>>;
-  /** One or two sentences: which texts the game suits. A writer scores texts by them. */
-  readonly suits: string;
+  /**
+   * One or two sentences: which texts the game suits. One text, or one per language tag. A writer scores texts by the
+   * English one.
+   */
+  readonly suits: string | Readonly<Record<string, string>>;
   /**
    * What players receive, without transforms. Member names are single lower-case words. The engine adds `id`, a
    * reserved name.

@@ -50,8 +50,12 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
       'typeId',
       `must be a whole number from 1 to ${maxTypeId}`,
     ],
-    [isDisplayName(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
-    [isText(suits), 'suits', 'must say in a sentence or two which texts the game suits'],
+    [isTextByLanguage(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
+    [
+      isTextByLanguage(suits),
+      'suits',
+      'must say in a sentence or two which texts the game suits, or be a record of language tag to such sentences',
+    ],
     ...['parse', 'prompt', 'validate', ...optionalMethods].map((name): [boolean, string, string] => [
       typeof game[name] === 'function',
       name,
@@ -147,7 +151,7 @@ function isList<Member>(value: unknown, isMember: (member: unknown) => member is
   return Array.isArray(value) && value.every(isMember);
 }
 
-function isDisplayName(value: unknown): boolean {
+function isTextByLanguage(value: unknown): boolean {
   return isText(value) || (isObject(value) && isList(Object.values(value), isText) && Object.keys(value).length > 0);
 }
 

@@ -148,14 +148,21 @@ function readOfflineResult(result: unknown): { drafts: unknown[]; remarks: unkno
   return { drafts, remarks: remarks ?? [] };
 }
 
+/** The English one of texts by language tag, else the first. */
+function defaultText(texts: string | Readonly<Record<string, string>>): string {
+  return typeof texts === 'string' ? texts : (texts.en ?? Object.values(texts)[0] ?? '');
+}
+
 function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   const own = names.displayName ?? game.displayName;
+  const { suits } = game;
   return {
     gameType: names.gameType ?? game.gameType,
     typeId: names.typeId ?? game.typeId,
-    displayName: typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType),
+    displayName: defaultText(own),
     ...(typeof own === 'string' ? {} : { displayNames: { ...own } }),
-    suits: game.suits,
+    suits: defaultText(suits),
+    ...(typeof suits === 'string' ? {} : { suitsByLanguage: { ...suits } }),
     itemSchema: toJsonSchema(game.itemSchema),
     draftSchema: toJsonSchema(game.draftSchema ?? game.itemSchema),
     ...(game.directFormat === undefined ? {} : { directFormat: game.directFormat }),

@@ -25,12 +25,20 @@ const judge = (drafts: unknown[], changes: Parameters<typeof wordGame>[0] = {}, 
 
 describe('inProcessHost', () => {
   it('describes the game as data that survives a thread', () => {
-    const { descriptor } = inProcessHost(wordGame({ displayName: { de: 'Wörter', en: 'Words' } }), { typeId: 70 });
+    const { descriptor } = inProcessHost(
+      wordGame({
+        displayName: { de: 'Wörter', en: 'Words' },
+        suits: { de: 'Jeder Text.', en: 'Any text.' },
+      }),
+      { typeId: 70 },
+    );
     expect(structuredClone(descriptor)).toEqual(descriptor);
     expect(descriptor).toMatchObject({
       gameType: 'words',
       typeId: 70,
       displayName: 'Words',
+      suits: 'Any text.',
+      suitsByLanguage: { de: 'Jeder Text.', en: 'Any text.' },
       writesOffline: true,
       grades: false,
     });

@@ -36,7 +36,7 @@ export type LanguageChoice = (tags: readonly string[]) => string | undefined;
 type Negotiating = Pick<Context, 'get' | 'vary' | 'acceptsLanguages'>;
 
 /** The language of sentences for a caller: one that the engine or a game has, else English. */
-export function messageLanguageOf(context: Negotiating, registry?: Registry): string {
+export function messageLanguageOf(context: Negotiating, registry?: Pick<Registry, 'games'>): string {
   if (context.get('Accept-Language') === '') {
     context.vary('Accept-Language');
     return 'en';

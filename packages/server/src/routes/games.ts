@@ -19,7 +19,7 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     })
     .get('/games/:game_type', async (context) => {
       const game = engine.registry.game(readGameType(context.params.game_type));
-      const messageLanguage = messageLanguageOf(context, engine.registry);
+      const messageLanguage = messageLanguageOf(context, { games: [game] });
       await respondPackedJson(context, gameDetail(game, languageOf(context), messageLanguage));
     })
     .post('/games/:game_type/grade', async (context) => {

@@ -28,15 +28,11 @@ export function wireGame(
   { host, active, package: from, version }: RegisteredGame,
   choose: LanguageChoice = () => undefined,
 ): wire.Game {
-  const { typeId, gameType, displayName, displayNames = {}, itemVersion } = host.descriptor;
-  const defaultFirst = Object.keys(displayNames).sort(
-    (a, b) => Number(displayNames[b] === displayName) - Number(displayNames[a] === displayName),
-  );
-  const chosen = defaultFirst.length === 0 ? undefined : choose(defaultFirst);
+  const { typeId, gameType, displayName, displayNames, itemVersion } = host.descriptor;
   return {
     type_id: typeId,
     game_type: gameType,
-    display_name: (chosen === undefined ? undefined : displayNames[chosen]) ?? displayName,
+    display_name: textFor(displayName, displayNames, choose),
     active,
     package: from ?? null,
     version: version ?? null,
@@ -44,16 +40,38 @@ export function wireGame(
   };
 }
 
+/** The text in the language the caller prefers of those there are; the default one where there is none. */
+function textFor(text: string, byLanguage: Readonly<Record<string, string>> = {}, choose: LanguageChoice): string {
+  const defaultFirst = Object.keys(byLanguage).sort(
+    (a, b) => Number(byLanguage[b] === text) - Number(byLanguage[a] === text),
+  );
+  const chosen = defaultFirst.length === 0 ? undefined : choose(defaultFirst);
+  return (chosen === undefined ? undefined : byLanguage[chosen]) ?? text;
+}
+
 /**
- * @param choose which language of the game's name the caller prefers; the default one when absent
+ * @param choose which language of the game's name and of what it suits the caller prefers; the default one when absent
  * @param messageLanguage BCP 47 tag of the language of the words for an item's members and the direct format
  */
-export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messageLanguage = 'en'): wire.GameDetail {
-  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema, optionsSchema, messages } =
-    game.host.descriptor;
+export function gameDetail(
+  game: RegisteredGame,
+  choose: LanguageChoice = () => undefined,
+  messageLanguage = 'en',
+): wire.GameDetail {
+  const {
+    suits,
+    suitsByLanguage,
+    itemSchema,
+    directFormat,
+    writesOffline,
+    grades,
+    submissionSchema,
+    optionsSchema,
+    messages,
+  } = game.host.descriptor;
   return {
     ...wireGame(game, choose),
-    suits,
+    suits: textFor(suits, suitsByLanguage, choose),
     item_schema: itemSchemaWithId(schemaInWords(itemSchema, messageLanguage, messages)),
     direct_format: directFormat === undefined ? null : directFormatInWords(directFormat, messageLanguage, messages),
     writes_offline: writesOffline,

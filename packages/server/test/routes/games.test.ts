@@ -109,8 +109,9 @@ describe('POST /games/{game_type}/activate and deactivate', () => {
   });
 });
 
-describe('the name of a game that has it in several languages', () => {
+describe('a game that speaks several languages', () => {
   const names = { fr: 'Des mots', en: 'Words', de: 'Wörter' };
+  const suits = { en: 'Any text.', fr: 'Tout texte.', de: 'Jeder Text.' };
 
   it.each([
     [undefined, 'Words'],
@@ -120,12 +121,32 @@ describe('the name of a game that has it in several languages', () => {
     ['de-AT, en;q=0.5', 'Wörter'],
     ['fr;q=0.4, de;q=0.8', 'Wörter'],
     ['x'.repeat(5_000), 'Words'],
-  ])('comes as the caller likes it: %.20s', async (accepted, name) => {
+  ])('says its name as the caller likes it: %.20s', async (accepted, name) => {
     await using named = await startApp({ games: [{ ...wordGame(), displayName: names }] });
     const headers = accepted === undefined ? {} : { 'accept-language': accepted };
     const list = (await (await named.get('/games', headers)).json()) as { games: { display_name: string }[] };
     expect(list.games.map(({ display_name: shown }) => shown)).toEqual([name]);
     expect(await (await named.get('/games/words', headers)).json()).toMatchObject({ display_name: name });
+  });
+
+  it('says which texts it suits and how its items are written, in the language of its own the caller likes best', async () => {
+    const format = { en: 'A word on each line.', de: 'Ein Wort auf jeder Zeile.' };
+    const messages = Object.fromEntries(
+      Object.entries(format).map(([tag, description]) => [tag, { 'direct_format.description': description }]),
+    );
+    const game = { ...wordGame(), suits, messages, directFormat: { description: format.en, example: 'whale' } };
+    const other = wordGame({ gameType: 'other', typeId: 8 });
+    const polish = { ...other, messages: { pl: { 'title.word': 'Słowo' } } };
+    await using app = await startApp({ games: [game, polish] });
+    const detail = async (language: string) =>
+      (await (await app.get('/games/words', { 'accept-language': language })).json()) as object;
+    expect(await detail('de-CH')).toMatchObject({
+      suits: suits.de,
+      direct_format: { description: format.de, example: 'whale' },
+    });
+    expect(await detail('fr')).toMatchObject({ suits: suits.fr, direct_format: { description: format.en } });
+    expect(await detail('pl, de;q=0.5')).toMatchObject({ suits: suits.de, direct_format: { description: format.de } });
+    expect(await detail('ja')).toMatchObject({ suits: suits.en });
   });
 });
 
