@@ -9,5 +9,5 @@ export { type DragSteps, PointerDrag } from './order/pointer-drag.js';
 export { PlayerElement } from './player-element.js';
 export type { GradedSubmission } from './session.js';
 export { controls, theme } from './style.js';
-export { type Texts, textsFor } from './texts.js';
+export { type PlayerWords, playerWords, type Texts, textsFor } from './texts.js';
 export { icon } from './views.js';

@@ -6,17 +6,19 @@ import { layout } from './layout.js';
 import { completeDetail, type GradedSubmission, sentencesOf } from './session.js';
 import { SessionElement } from './session-element.js';
 import { controls, theme } from './style.js';
-import { type Texts, textsFor } from './texts.js';
+import { type PlayerWords, type Texts, textsFor } from './texts.js';
 import { evidence, feedback, type Mark, passage, progress, summary, textMember, verdict } from './views.js';
 
 /**
  * The base class of players. It shows a list of items, one at a time, with progress, hint, verdict, explanation,
  * evidence and a summary at the end. A subclass shows an item ({@link renderItem}) and grades a submission.
+ * `Words` is the type of the subclass's own {@link PlayerElement.words}.
  */
-export abstract class PlayerElement<Item extends object, Submission = unknown> extends SessionElement<
-  Item,
-  Submission
-> {
+export abstract class PlayerElement<
+  Item extends object,
+  Submission = unknown,
+  Words extends PlayerWords = PlayerWords,
+> extends SessionElement<Item, Submission> {
   static override properties = {
     ...SessionElement.properties,
     language: {},
@@ -25,6 +27,9 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   };
 
   static override styles = [theme, controls, layout];
+
+  /** The player's own words by language, made with `playerWords`. */
+  static words: PlayerWords = { en: {} };
 
   /** Language of the items, BCP 47; empty when unknown. */
   declare language: string;
@@ -100,6 +105,12 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   /** The texts of buttons and messages. */
   protected get texts(): Texts {
     return textsFor(this.locale || nearestLanguage(this));
+  }
+
+  /** The player's own words in the language of {@link texts}; English where that language lacks one. */
+  protected get words(): Words['en'] {
+    const { words } = this.constructor as unknown as { readonly words: Words };
+    return Object.assign({}, words.en, words[this.texts.locale]);
   }
 
   /** The direction of the items' texts, for the `dir` of each of them. */

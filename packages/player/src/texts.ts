@@ -19,10 +19,24 @@ export const orderStrings = {
 
 type Locale = keyof typeof strings;
 
+/** A player's own words by language: all of them in English, and what the other languages have of them. */
+export type PlayerWords<Name extends string = string> = {
+  readonly en: Readonly<Record<Name, string>>;
+} & { readonly [Language in Exclude<Locale, 'en'>]?: Readonly<Partial<Record<Name, string>>> };
+
+/**
+ * A player's own words, for `static override words`; a word that English lacks is an error of types.
+ *
+ * @example const words = playerWords({ en: { ask: 'Ask' }, de: { ask: 'Fragen' } });
+ */
+export function playerWords<Name extends string>(words: PlayerWords<Name>): PlayerWords<Name> {
+  return words;
+}
+
 /** The texts of a player in one language. */
 export interface Texts {
   /** `en`, `de`, `es`, `fr` or `ar`. */
-  readonly locale: string;
+  readonly locale: Locale;
   readonly direction: TextDirection;
   /** The text of `key`, with formatted numbers for each `{name}`; `values.count` selects the plural. */
   say(key: keyof Strings, values?: Readonly<Record<string, number>>): string;

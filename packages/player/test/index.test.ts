@@ -13,6 +13,7 @@ it('exports these names and no other', () => {
     'icon',
     'maxLinkLength',
     'packSet',
+    'playerWords',
     'readSet',
     'textDirection',
     'textsFor',

@@ -16,6 +16,20 @@ const open = (attributes = '', inside = '') =>
   RiddlePage.open(browser, bundle, `<riddle-player ${attributes}>${inside}</riddle-player>`);
 const json = (value: unknown) => `<script type="application/json">${JSON.stringify(value)}</script>`;
 
+describe('the words of its own', () => {
+  it('are those of the locale, and English where it lacks them', async () => {
+    await using player = await open('locale="de-AT"', json([clock]));
+    const button = player.page.locator('button.main');
+    expect(await button.textContent()).toBe('Antworten');
+    await player.set({ locale: 'fr' });
+    expect(await button.textContent()).toBe('Answer');
+    await player.set({ locale: '' });
+    await player.page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
+    await player.set({ items: [towel] });
+    expect(await button.textContent()).toBe('Antworten');
+  });
+});
+
 describe('the items', () => {
   it.each([
     ['a list', [clock, towel], '1 of 2'],

@@ -2,7 +2,7 @@ import type { Grade, OrderedPieces } from '@ludotext/engine/play';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PlayerElement } from '../player-element.js';
 import type { GradedSubmission } from '../session.js';
-import { orderTexts, type SayOrder } from '../texts.js';
+import { orderTexts, type PlayerWords, type SayOrder } from '../texts.js';
 import { type BoardActions, boardView, type Layout, type Places, placesOf, slide, taskView } from './board-view.js';
 import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
 import { gradedStyles, gradedView, solutionView } from './graded-view.js';
@@ -29,7 +29,10 @@ const maxAlternatives = 5;
  * The base class of players of ordering games: pieces are dragged by mouse, pen or finger, chosen and placed by single
  * taps or clicks, or moved by keys. A subclass defines the layout of its pieces and how its texts are written.
  */
-export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
+export abstract class OrderPlayer<
+  Item extends OrderedPieces,
+  Words extends PlayerWords = PlayerWords,
+> extends PlayerElement<Item, number[], Words> {
   static override styles = [...PlayerElement.styles, orderStyles, gradedStyles];
 
   protected abstract readonly layout: Layout;
