@@ -1,7 +1,8 @@
 import { type OfflineGame, readText } from '@ludotext/engine/game';
 import { finish } from './finish.js';
-import { type Draft, minEntries } from './item.js';
+import { type Draft, type DraftWord, minEntries } from './item.js';
 import { termsOf } from './terms.js';
+import { isNamedIn } from './validate.js';
 
 /** Words in a crossword, where the text explains more for another one. */
 const usualWords = 6;
@@ -31,7 +32,7 @@ function draftsOf(text: string, count: number): Draft[] {
   let waiting = termsOf(text).map(({ answer, clue, evidence }) => ({ answer, clue, evidence }));
   const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / usualWords)));
   for (let round = 0; round < rounds; round++) {
-    const words = waiting.slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
+    const words = apart(waiting, language).slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
     if (words.length < minEntries) break;
     const { entries } = finish({ words }, { language });
     if (entries.length >= minEntries) drafts.push({ words });
@@ -39,4 +40,17 @@ function draftsOf(text: string, count: number): Draft[] {
     waiting = waiting.filter(({ clue }) => !placed.has(clue));
   }
   return drafts;
+}
+
+/** Words of which none is named in the clue of another: that one would be given away. */
+function apart(words: readonly DraftWord[], language: string): DraftWord[] {
+  let left = [...words];
+  const isTied = (one: DraftWord, other: DraftWord) =>
+    one !== other && (isNamedIn(other.clue, one.answer, language) || isNamedIn(one.clue, other.answer, language));
+  for (;;) {
+    const ties = left.map((word) => left.filter((other) => isTied(word, other)).length);
+    const most = Math.max(0, ...ties);
+    if (most === 0) return left;
+    left = left.toSpliced(ties.lastIndexOf(most), 1);
+  }
 }

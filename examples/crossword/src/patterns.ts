@@ -1,9 +1,17 @@
 import { cues } from './cues.js';
 
+interface Form {
+  readonly pattern: RegExp;
+  /** In the past only names are explained. */
+  readonly past?: true;
+  /** An explanation inside of a sentence is good whatever the sentence begins with. */
+  readonly inside?: true;
+}
+
 /** What finds explanations in the sentences of a language. */
 export interface Patterns {
-  /** Each with the groups `term` and `clue`; in the past only names are explained. */
-  readonly forms: readonly { readonly pattern: RegExp; readonly past?: true }[];
+  /** Each with the groups `term` and `clue`. */
+  readonly forms: readonly Form[];
   readonly common: RegExp;
   /** The article at the beginning of a sentence. */
   readonly article: RegExp;
@@ -72,8 +80,8 @@ export function patternsOf(language: string): Patterns | undefined {
         pattern: regex(`^(?<clue>(?:${capitalised(extreme)}) [^,()]+?) (?:${is}|${was}) ${article}${term}(?:\\.$|, )`),
       },
       // They crossed the Rubicon, a small river in the north, and went on.
-      { pattern: apposition(language) },
-      ...(isEnglish ? english.map((source) => ({ pattern: regex(source) })) : []),
+      { pattern: apposition(language), inside: true },
+      ...(isEnglish ? english.map((source) => ({ pattern: regex(source), inside: true as const })) : []),
     ],
     common: anyOf(own.common),
     article: regex(`^${article}`),

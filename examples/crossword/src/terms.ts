@@ -54,9 +54,8 @@ const maxSentence = 300;
 /** What is said by somebody or asked explains nothing; nor does what was cut or numbered. */
 const plain = /^[\p{L}\d][^"“”«»„‚?!…*_[\]{}|<>=:;]+\.$/u;
 
-function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
-  const isPlain = text.length <= maxSentence && plain.test(text) && paragraphs[paragraph]?.kind === 'prose';
-  return isPlain && openingCue(text, language) === undefined;
+function isFit({ text, paragraph }: Sentence, { paragraphs }: TextReading): boolean {
+  return text.length <= maxSentence && plain.test(text) && paragraphs[paragraph]?.kind === 'prose';
 }
 
 /** "Term: definition" on a line of its own, with a bullet or without. */
@@ -88,7 +87,9 @@ const maxWords = 20;
 /** The definitions of a sentence: "A lighthouse is a tower that guides ships." */
 function definitionsIn(sentence: Sentence, patterns: Patterns, reading: TextReading): Term[] {
   const { text } = sentence;
-  return patterns.forms.flatMap(({ pattern, past }) => {
+  const isOpen = openingCue(text, reading.language) !== undefined;
+  return patterns.forms.flatMap(({ pattern, past, inside }) => {
+    if (isOpen && inside !== true) return [];
     const match = pattern.exec(text);
     const { term: answer = '', clue: whole = '' } = match?.groups ?? {};
     const clue = patterns.cut(whole);
@@ -125,6 +126,7 @@ const maxDescription = 26;
 function descriptionsIn(sentence: Sentence, patterns: Patterns, reading: TextReading): Term[] {
   const { text, words } = sentence;
   if (words.length < minDescription || words.length > maxDescription || patterns.pointsOutOfItself(text)) return [];
+  if (openingCue(text, reading.language) !== undefined) return [];
   return patterns.about.flatMap((pattern) => {
     const { lead = '', term: answer = '', noun = '', rest = '' } = pattern.exec(text)?.groups ?? {};
     if (answer === '' || !isTerm(answer, 0, sentence, patterns, false) || patterns.common.test(noun)) return [];
@@ -154,7 +156,7 @@ function countOf(phrase: string, text: string): number {
 
 const minLetters = 3;
 /** Names may be longer: their last part is asked for. */
-const maxLetters = 13;
+const maxLetters = 15;
 const maxName = 20;
 
 /** A noun or name of its own, not "the boy" or "one reason". */

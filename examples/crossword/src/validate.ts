@@ -39,6 +39,7 @@ const rules: readonly ItemRule<Item>[] = [
   { id: 'odd_letters', severity: 'reject', find: eachEntry('answer', ({ answer }) => !isLettersOnly(answer)) },
   { id: 'wrong_length', severity: 'reject', find: wrongLength },
   { id: 'answer_in_clue', severity: 'reject', find: eachEntry('clue', namesItself) },
+  { id: 'answer_elsewhere', severity: 'warn', find: answerElsewhere },
   { id: 'points_out', severity: 'warn', find: eachEntry('clue', pointsOut) },
   { id: 'same_clue', severity: 'reject', find: sameClue },
   { id: 'not_in_text', severity: 'reject', forAuthors: 'skip', find: notInText },
@@ -88,6 +89,20 @@ export function namesItself(
   const parts = contentWords(answer, language);
   const said = contentWords(clue, language);
   return said.some((word) => [whole, ...parts].some((part) => isKin(word, part)));
+}
+
+/** A clue that names another answer gives that one away. */
+function answerElsewhere({ entries }: Item, context: Context): RuleBreach[] {
+  return entries.flatMap(({ clue }, index) => {
+    const isNamed = entries.some(({ answer }, at) => at !== index && isNamedIn(clue, answer, context.language));
+    return isNamed ? [{ params: {}, path: ['entries', index, 'clue'] }] : [];
+  });
+}
+
+/** Whether a clue has an answer in it as a word, in this form or one of a few letters more. */
+export function isNamedIn(clue: string, answer: string, language: string): boolean {
+  const whole = folded(lettersOf(answer));
+  return contentWords(clue, language).some((word) => word.startsWith(whole) && word.length <= whole.length + 2);
 }
 
 function contentWords(text: string, language: string): string[] {

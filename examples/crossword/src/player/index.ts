@@ -107,7 +107,7 @@ class CrosswordPlayer extends PlayerElement<Item, Submission> {
     return html`<ul class="answers" lang=${this.language || nothing} dir=${this.textDirection}>
       ${entries.map(
         ({ number, direction, answer, evidence }) =>
-          html`<li>${number} ${textsIn(this.texts.locale)[direction]}: <strong>${answer}</strong>
+          html`<li><bdi>${number} ${textsIn(this.texts.locale)[direction]}</bdi>: <strong>${answer}</strong>
             ${evidence === undefined ? nothing : html`<q>${evidence}</q>`}
           </li>`,
       )}
@@ -143,7 +143,7 @@ class CrosswordPlayer extends PlayerElement<Item, Submission> {
 
   private renderClue({ number, direction, clue, answer }: Entry, isWhole: boolean): TemplateResult {
     const name = isWhole ? ` ${textsIn(this.texts.locale)[direction]}` : '';
-    return html`<strong class="number">${number}${name}</strong>
+    return html`<strong class="number"><bdi>${number}${name}</bdi></strong>
       <span class="text"
         ><span lang=${this.language || nothing} dir=${this.textDirection}>${clue}</span> (${enumeration(answer)})</span
       >`;
