@@ -46,7 +46,7 @@ export class PlayerFrame extends HTMLElement {
   set content(content: FrameContent) {
     const before = this.#content;
     this.#content = content;
-    this.style.setProperty('--width', `${content.width}px`);
+    this.parentElement?.style.setProperty('--width', `${content.width}px`);
     if (this.#frame !== undefined) this.#frame.title = content.label;
     const isSame =
       before !== undefined &&
