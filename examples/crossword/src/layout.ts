@@ -1,6 +1,6 @@
 import { shuffle } from '@ludotext/engine/game';
 
-/** A grid that still has cells of 24 pixels on a narrow phone. */
+/** A grid that still has cells of some 22 pixels on the narrowest phones. */
 const maxColumns = 12;
 const maxRows = 15;
 
