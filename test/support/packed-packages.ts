@@ -75,7 +75,7 @@ export async function installedProject(target: string): Promise<void> {
 }
 
 /** What an npm install needs not do in a test. */
-export const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
+const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
 
 async function packPackages(target: string): Promise<PackedPackage[]> {
   const folders = await publicPackages();
