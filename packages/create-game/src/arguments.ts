@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answers, fieldNames, fields } from './fields.js';
+import { defaultParts, parts } from './game-settings.js';
 import { findTarballs, type Tarballs } from './tarballs.js';
 
 /** The parsed command line, and all its faults. */
@@ -19,6 +20,10 @@ const options = {
   name: { type: 'string' },
   'type-id': { type: 'string' },
   round: { type: 'string' },
+  player: { type: 'boolean' },
+  draft: { type: 'boolean' },
+  options: { type: 'boolean' },
+  author: { type: 'string' },
   engine: { type: 'string' },
   yes: { type: 'boolean', short: 'y' },
   help: { type: 'boolean', short: 'h' },
@@ -37,13 +42,21 @@ export function readArguments(args: readonly string[], from: string): Arguments 
     options,
     allowPositionals: true,
     strict: false,
+    allowNegative: true,
     tokens: true,
   });
-  const text = (name: 'name' | 'type-id' | 'round' | 'engine') => {
+  const text = (name: 'name' | 'type-id' | 'round' | 'author' | 'engine') => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const given = { folder: positionals[0], name: text('name'), typeId: text('type-id'), round: text('round') };
+  const given = {
+    folder: positionals[0],
+    name: text('name'),
+    typeId: text('type-id'),
+    round: text('round'),
+    parts: partsIn(values),
+    author: text('author'),
+  };
   const answers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Answers;
   const engine = text('engine');
   const tarballs = engine === undefined ? {} : findTarballs(path.resolve(from, engine));
@@ -64,6 +77,12 @@ export function readArguments(args: readonly string[], from: string): Arguments 
             ...(typeof tarballs === 'string' ? [`--engine: ${tarballs}`] : []),
           ],
   };
+}
+
+/** The parts that flags ask for: the default ones, but for what they say. Undefined when no flag is about parts. */
+function partsIn(values: Readonly<Record<string, unknown>>): string | undefined {
+  if (parts.every((part) => values[part] === undefined)) return undefined;
+  return parts.filter((part) => values[part] ?? defaultParts.includes(part)).join();
 }
 
 function folderFaults(folders: readonly string[]): string[] {

@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { isCancel, text } from '@clack/prompts';
+import { isCancel, multiselect, text } from '@clack/prompts';
 import { takenFault } from './create-game.js';
-import { defaultRound, displayNameFor, folderFault, parseRound } from './game-settings.js';
+import { noAuthor } from './game-files.js';
+import { defaultParts, defaultRound, displayNameFor, folderFault, type Part, parseRound } from './game-settings.js';
 
 /** The questions of the command, in this order. */
-export const fieldNames = ['folder', 'name', 'typeId', 'round'] as const;
+export const fieldNames = ['folder', 'name', 'typeId', 'round', 'parts', 'author'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** Answers as entered. */
@@ -15,6 +17,10 @@ export interface Field {
   /** Its form on the command line. */
   readonly argument: string;
   readonly question: string;
+  /** Whether nobody has to say it: its default suits where nobody can be asked. */
+  readonly isOptional?: boolean;
+  /** The answers to choose from, any number of them, and what each means; the answer joins them with commas. */
+  readonly choices?: Readonly<Record<string, string>>;
   /**
    * The default answer; it may depend on earlier answers.
    * @param from the folder in which the command runs
@@ -80,14 +86,52 @@ export const fields: Readonly<Record<FieldName, Field>> = {
       return parsed.ok ? [] : parsed.faults;
     },
   },
+  parts: {
+    argument: '--player, --draft, --options',
+    question: 'What else is there to be? Space chooses, Enter goes on.',
+    isOptional: true,
+    choices: {
+      player: 'a player of its own, for the browser',
+      draft: 'drafts: a model writes what only it can know, code makes the item of it',
+      options: 'options that whoever runs a service can set',
+    } satisfies Record<Part, string>,
+    default: () => defaultParts.join(),
+    faults: () => [],
+  },
+  author: {
+    argument: '--author',
+    question: 'Who holds the copyright? It goes into LICENSE (MIT).',
+    isOptional: true,
+    default: () => gitName() ?? noAuthor,
+    faults: (author) =>
+      author.trim() !== '' && author.length <= maxNameLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(author)
+        ? []
+        : [`An author is one line of 1 to ${maxNameLength} characters.`],
+  },
 };
+
+/** The name that git puts into commits. */
+function gitName(): string | undefined {
+  const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
+  return stdout?.trim() || undefined;
+}
 
 /** Asks for an answer without a fault; returns undefined when the question is cancelled. */
 export type Ask = (field: Field, fallback: string) => Promise<string | undefined>;
 
 /** Asks on a terminal, until the answer has no fault. @param from the folder in which the command runs */
 export function askOn(input: Readable, output: Writable, from: string): Ask {
-  return async ({ question, faults }, fallback) => {
+  return async ({ question, faults, choices }, fallback) => {
+    if (choices !== undefined) {
+      const chosen = await multiselect({
+        ...{ input, output },
+        message: question,
+        options: Object.entries(choices).map(([value, label]) => ({ value, label })),
+        initialValues: fallback.split(','),
+        required: false,
+      });
+      return isCancel(chosen) ? undefined : chosen.join();
+    }
     const answer = await text({
       ...{ input, output },
       message: question,

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameSettings, gameType, type Member, type MemberKind, packageName, type Round } from './game-settings.js';
+import {
+  defaultParts,
+  elementName,
+  type GameSettings,
+  gameType,
+  type Member,
+  type MemberKind,
+  type Part,
+  packageName,
+  type Round,
+  roundWith,
+} from './game-settings.js';
 import type { Tarballs } from './tarballs.js';
 
 /** A file of a new game. */
@@ -23,8 +34,12 @@ export function gameFiles(settings: GameSettings): GameFile[] {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  return names.sort().map((name) => {
-    const content = fillIn(readFileSync(path.join(folder, name), 'utf8'), settings.round, wordsOf(settings, name));
+  const { parts = defaultParts } = settings;
+  const round = roundWith(settings.round, parts);
+  const wanted = names.filter((name) => parts.includes('player') || !/player/.test(name));
+  return wanted.sort().map((name) => {
+    const template = chosen(readFileSync(path.join(folder, name), 'utf8'), parts);
+    const content = fillIn(template, round, wordsOf(settings, name));
     const isManifest = name === 'package.template.json' && settings.tarballs !== undefined;
     return { path: ownNames[name] ?? name, content: isManifest ? unpublished(content, settings.tarballs) : content };
   });
@@ -41,17 +56,25 @@ function unpublished(manifest: string, tarballs: Tarballs): string {
   return `${JSON.stringify({ ...parsed, overrides }, null, 2)}\n`;
 }
 
-function wordsOf({ folder: target, displayName, typeId }: GameSettings, file: string): Record<string, string> {
+function wordsOf(
+  { folder: target, displayName, typeId, author = noAuthor }: GameSettings,
+  file: string,
+): Record<string, string> {
   return {
     // The folder may have another name than the package.
     '../ludotext-game-starter': `../${path.basename(target)}`,
     'ludotext-game-starter': packageName(target),
     starter_game: gameType(target),
+    'starter-game-player': elementName(target),
+    '2000 Starter author': `${new Date().getFullYear()} ${author}`,
     'Starter game': escaped(displayName, file),
     'typeId: 100': `typeId: ${typeId}`,
     'POST /generate/100': `POST /generate/${typeId}`,
   };
 }
+
+/** In the place of the author's name. */
+export const noAuthor = '[your name]';
 
 /** A text escaped for the quotation marks of a file. */
 function escaped(text: string, file: string): string {
@@ -59,7 +82,27 @@ function escaped(text: string, file: string): string {
   return file.endsWith('.ts') ? text.replace(/[\\']/g, '\\$&') : text;
 }
 
-// The template is a working game: its round is `riddle, solution, note, hint?, decoys[]`, one member of each kind. A
+/**
+ * The template with the lines for the parts that are wanted. Lines between `//#if part` and `//#end` are for games with that
+ * part, those behind `//#else` for the others; between `//#indent` and `//#outdent` they stand further in.
+ */
+export function chosen(template: string, parts: readonly Part[]): string {
+  const lines: string[] = [];
+  let isWanted = true;
+  let margin = '';
+  for (const line of template.split('\n')) {
+    const [, directive, part] = /^\/\/#(\w+) ?(\w*)$/.exec(line) ?? [];
+    if (directive === 'if') isWanted = parts.includes(part as Part);
+    else if (directive === 'else') isWanted = !isWanted;
+    else if (directive === 'end') isWanted = true;
+    else if (!isWanted) continue;
+    else if (directive !== undefined) margin = directive === 'indent' ? '  ' : '';
+    else lines.push(line === '' ? '' : margin + line);
+  }
+  return lines.join('\n');
+}
+
+// The round of the template is `riddle, solution, note, hint?, decoys[]`, one member of each kind. A
 // game with another round gets the same text with other names, and the lines of the last three once for each such
 // member.
 

@@ -10,9 +10,22 @@ export interface GameSettings {
   /** Number of the game on the wire, 1 or more. */
   readonly typeId: number;
   readonly round: Round;
+  /** What the game has beside what every game has; by default {@link defaultParts}. */
+  readonly parts?: readonly Part[];
+  /** Whom the licence names; without it, a place for the name. */
+  readonly author?: string;
   /** Where Ludotext's packages are before they are published; without it npm gets them. */
   readonly tarballs?: Tarballs;
 }
+
+/**
+ * What a game can have beside what every game has: a player of its own, drafts that `finish` makes items of, and options
+ * for operators.
+ */
+export const parts = ['player', 'draft', 'options'] as const;
+export type Part = (typeof parts)[number];
+
+export const defaultParts: readonly Part[] = ['player'];
 
 const prefix = 'ludotext-game-';
 
@@ -32,6 +45,11 @@ export function folderFault(folder: string): string | undefined {
     return undefined;
   }
   return 'The folder gives the package its name; call it by lower-case letters and digits with "-" between words, such as capital-cities.';
+}
+
+/** `capital-cities-player` for a folder `capital-cities`. */
+export function elementName(folder: string): string {
+  return `${shortName(folder)}-player`;
 }
 
 /** `ludotext-game-capital-cities` for a folder `capital-cities`. */
@@ -77,6 +95,26 @@ export type ParsedRound =
 export const defaultRound = 'question, answer, hint?';
 
 const namePattern = /^[a-z][a-z0-9]{0,31}$/;
+
+/** The list that a draft needs, for what stands beside the right answer. */
+const wrongAnswers: Member = { name: 'wrong', kind: 'list' };
+
+/** The round that a game with these parts has: drafts have a list of other texts to choose from. */
+export function roundWith(round: Round, wanted: readonly Part[]): Round {
+  const isComplete = !wanted.includes('draft') || round.extras.some(({ kind }) => kind === 'list');
+  return isComplete ? round : { ...round, extras: [...round.extras, wrongAnswers] };
+}
+
+/** Why a round does not go with these parts. */
+export function roundFaults(round: Round, wanted: readonly Part[]): string[] {
+  if (!wanted.includes('draft')) return [];
+  const { shown, answer, extras } = round;
+  const taken = [{ name: shown }, { name: answer }, ...extras].map(({ name }) => name);
+  const added = roundWith(round, wanted) === round ? ['choices'] : ['choices', wrongAnswers.name];
+  return added
+    .filter((name) => taken.includes(name))
+    .map((name) => `"${name}" is what a game with drafts adds to its items; choose another name.`);
+}
 
 /** Names that mean something else in every item. */
 const reserved: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readArguments } from './arguments.js';
 import { createGame, RefusedFolder } from './create-game.js';
 import { type Answers, type Ask, type FieldName, fieldNames, fields } from './fields.js';
-import { defaultRound, type GameSettings, packageName, parseRound } from './game-settings.js';
+import { noAuthor } from './game-files.js';
+import { defaultRound, type GameSettings, packageName, parseRound, parts, roundFaults } from './game-settings.js';
 
 /** The environment of the command. */
 export interface Surroundings {
@@ -31,7 +32,9 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
   };
   if (faults.length > 0) return refuse(faults);
 
-  const missing = fieldNames.filter((name) => answers[name] === undefined).map((name) => fields[name].argument);
+  const missing = fieldNames
+    .filter((name) => answers[name] === undefined && !fields[name].isOptional)
+    .map((name) => fields[name].argument);
   if (missing.length > 0 && !takesDefaults && ask === undefined) {
     return refuse([
       `There is no terminal to ask on, and this is missing: ${missing.join(', ')}. Add it, or --yes for the defaults.`,
@@ -43,6 +46,8 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
     return exitCodes.cancelled;
   }
   const settings = { ...settingsOf(complete, folder), ...(tarballs && { tarballs }) };
+  const roundFault = roundFaults(settings.round, settings.parts);
+  if (roundFault.length > 0) return refuse(roundFault.map((fault) => `--round: ${fault}`));
   try {
     await createGame(settings);
   } catch (error) {
@@ -65,10 +70,14 @@ async function completed(given: Answers, from: string, ask?: Ask): Promise<Recor
   return answers as Record<FieldName, string>;
 }
 
-function settingsOf({ folder, name, typeId, round }: Record<FieldName, string>, from: string): GameSettings {
+function settingsOf({ folder, name, typeId, round, ...rest }: Record<FieldName, string>, from: string) {
   const parsed = parseRound(round);
   if (!parsed.ok) throw new TypeError(parsed.faults.join(' '));
-  return { folder: path.resolve(from, folder), displayName: name.trim(), typeId: Number(typeId), round: parsed.round };
+  return {
+    ...{ folder: path.resolve(from, folder), displayName: name.trim(), typeId: Number(typeId), round: parsed.round },
+    parts: parts.filter((part) => rest.parts.split(',').includes(part)),
+    author: rest.author.trim(),
+  } satisfies GameSettings;
 }
 
 function ownVersion(): string {
@@ -81,7 +90,7 @@ function manifestLine(folder: string): string {
 }
 
 /** The next steps after a game was written. @param from the folder in which the command runs */
-function nextSteps({ folder, displayName }: GameSettings, from: string): string {
+function nextSteps({ folder, displayName, author }: GameSettings, from: string): string {
   const target = path.resolve(from, folder);
   const shown = path.relative(from, target);
   return `${displayName} is there: ${packageName(folder)}. Next:
@@ -90,7 +99,7 @@ ${shown === '' ? '' : `  cd ${shown}\n`}  npm install
   npm test
   npm run build
 
-Begin with src/item.ts and src/index.ts; README.md says what else is yours to change.
+Begin with src/item.ts and src/index.ts; README.md says what else is yours to change.${author === noAuthor ? '\nLICENSE has no name yet: put yours in.' : ''}
 
 To play it, go to the folder of your Ludotext service and run
 
@@ -115,6 +124,10 @@ It asks for what is not given. Everything is written at once, into a folder that
   --type-id ID     the number of the game; no other game of a service may have it
   --round LIST     what a round looks like (default: "${defaultRound}"): what the player is shown, what the player
                    answers, then what else there is; hint? is a text that may be left out, wrong[] a list of texts
+  --player         a player of its own, for the browser; --no-player leaves it out (default: with it)
+  --draft          a model writes drafts, and code makes the items of them (default: without)
+  --options        options that whoever runs a service can set (default: without)
+  --author NAME    whom LICENSE names (default: the name git knows)
   --engine PATH    where Ludotext's packages are before they are published: its checkout, in which "npm run pack:all"
                    has run, or the folder with their tarballs; the game's package.json names these
   --yes, -y        asks nothing, and takes the default for what is not given

@@ -1,16 +1,29 @@
 import type { GameExample } from '@ludotext/engine/game';
+//#if draft
+import { type Draft, finish, type Item } from './item.js';
+
+const draft: Draft = {
+//#else
 import type { Item } from './item.js';
 
 const item: Item = {
+//#end
   riddle: 'The heart pumps ____ through the body.',
   solution: 'blood',
   note: 'The heart pumps blood through the body.',
   hint: 'It is red.',
   decoys: ['water', 'air'],
 };
+//#if draft
+const item = finish(draft);
+//#end
 
 /** Short texts with their items: shown in docs, run by the test, and those of prose shown to models. */
+//#if draft
+export const examples: readonly GameExample<Item, Draft>[] = [
+//#else
 export const examples: readonly GameExample<Item, Item>[] = [
+//#end
   {
     source: 'direct',
     language: 'en',
@@ -29,5 +42,8 @@ export const examples: readonly GameExample<Item, Item>[] = [
     language: 'en',
     text: 'The heart pumps blood through the body. The kidneys clean it.',
     items: [item],
+//#if draft
+    drafts: [draft],
+//#end
   },
 ];

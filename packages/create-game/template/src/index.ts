@@ -1,12 +1,33 @@
-import { apiVersion, defineGame, reject, splitWords } from '@ludotext/engine/game';
+//#if options
+import { apiVersion, defineGame, type Finding, reject, splitWords, withOptions } from '@ludotext/engine/game';
+//#else
+import { apiVersion, defineGame, type Finding, reject, splitWords } from '@ludotext/engine/game';
+//#end
 import { z } from 'zod';
 import { examples } from './examples.js';
+import { grade } from './grade.js';
+//#if draft
+import { draftSchema, finish, itemSchema } from './item.js';
+//#else
 import { itemSchema } from './item.js';
+//#end
 import { offline } from './offline.js';
 import { parse } from './parse.js';
 
+//#if options
+/** What an operator may set under `options` in games.yaml. */
+const optionsSchema = z.strictObject({
+  longest: z.int().min(1).max(1000).default(80).describe('The most letters that an answer may have.'),
+});
+
+/** The game, by its options. Its members work as they are; what is yours to change says so. */
+export default withOptions(optionsSchema, ({ longest }) =>
+//#indent
+defineGame({
+//#else
 /** The game. Its members work as they are; what is yours to change says so. */
 export default defineGame({
+//#end
   apiVersion,
   gameType: 'starter_game',
   typeId: 100,
@@ -14,6 +35,10 @@ export default defineGame({
   // Which texts the game suits, in a sentence or two: whoever chooses between games for a text goes by this.
   suits: 'Prose that states facts, in sentences that are understood by themselves.',
   itemSchema,
+//#if draft
+  draftSchema,
+  finish,
+//#end
   directFormat: {
     description: 'A line for each text of an item, with its label in front; "Riddle:" begins the next item.',
     example: examples[0]!.text,
@@ -23,6 +48,7 @@ export default defineGame({
   parse,
   offline,
   submissionSchema: z.string(),
+  grade,
 
   // The task for a model; the engine adds the text, the schema and how to answer. Say what makes a round good.
   prompt({ count, language, difficulty = 'medium', audience = 'anyone' }) {
@@ -36,25 +62,27 @@ export default defineGame({
 
   // What is wrong with an item that fits the schema: `reject` drops a writer's item, `warn` asks a person to look.
   validate(item, { language }) {
-    if (!wordsOf(item.riddle, language).includes(wordsOf(item.solution, language))) return [];
-    return [reject('solution_in_riddle', 'The riddle gives the solution away; leave it out there.', ['riddle'])];
+    const findings: Finding[] = [];
+    if (wordsOf(item.riddle, language).includes(wordsOf(item.solution, language))) {
+      findings.push(reject('solution_in_riddle', 'The riddle gives the solution away; leave it out there.', ['riddle']));
+    }
+//#if options
+    if (item.solution.length > longest) {
+      findings.push(reject('long_solution', `The solution has more than ${longest} letters; ask for less.`, ['solution']));
+    }
+//#end
+    return findings;
   },
-
-  // Marks what a player sent; `correct` is a full score. Say here which other answers count.
-  grade(item, given) {
-    const correct = comparable(given) === comparable(item.solution);
-    const feedback = correct ? 'That is right.' : `The solution is: ${item.solution}`;
-    return { score: correct ? 1 : 0, max: 1, correct, feedback: [feedback] };
-  },
+//#if options
+}),
+//#outdent
+);
+//#else
 });
+//#end
 
 /** The words of a text in lower case, with a space around each. */
 function wordsOf(text: string, language: string): string {
   const words = splitWords(text, language).map((word) => word.text.toLowerCase());
   return ` ${words.join(' ')} `;
-}
-
-/** A text without the differences that do not matter in an answer. */
-function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

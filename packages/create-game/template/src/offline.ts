@@ -1,8 +1,16 @@
 import { type OfflineGame, readText } from '@ludotext/engine/game';
+//#if draft
+import { type Draft, draftSchema } from './item.js';
+//#else
 import { type Item, itemSchema } from './item.js';
+//#end
 
 /** Writes without a model: sentences of the text, each with a word left out. The same text gives the same items. */
+//#if draft
+export const offline: OfflineGame<Draft> = {
+//#else
 export const offline: OfflineGame<Item> = {
+//#end
   // At most 60, behind games that know a text well; raise it as your items get better.
   score(text) {
     const count = gapsOf(text).length;
@@ -16,7 +24,11 @@ export const offline: OfflineGame<Item> = {
       note: `${before}${word}${after}`,
       decoys: gaps.flatMap((gap) => (gap.word === word ? [] : [gap.word])).slice(0, 3),
     }));
+//#if draft
+    return items.filter((item) => draftSchema.safeParse(item).success);
+//#else
     return items.filter((item) => itemSchema.safeParse(item).success);
+//#end
   },
 };
 

@@ -1,8 +1,12 @@
 import { type Finding, faultAt } from '@ludotext/engine/game';
+//#if draft
+import { draftSchema, finish, type Item } from './item.js';
+//#else
 import { type Item, itemSchema } from './item.js';
+//#end
 
 /** The labels of the direct format, in lower case. The first begins an item; that of a list may stand there again. */
-const labels: ReadonlyMap<string, 'text' | 'list'> = new Map<keyof Item, 'text' | 'list'>([
+const labels: ReadonlyMap<string, 'text' | 'list'> = new Map<string, 'text' | 'list'>([
   ['riddle', 'text'],
   ['solution', 'text'],
   ['note', 'text'],
@@ -40,10 +44,18 @@ export function parse(text: string): { items: Item[]; faults: Finding[] } {
 /** The item of a few lines, or a fault for each label that it lacks. */
 function itemOf(texts: ReadonlyMap<string, string[]>, line: number, faults: Finding[]): Item[] {
   const members = [...texts].map(([label, values]) => [label, labels.get(label) === 'list' ? values : values[0]]);
+//#if draft
+  const { data, error } = draftSchema.safeParse(Object.fromEntries(members));
+//#else
   const { data, error } = itemSchema.safeParse(Object.fromEntries(members));
+//#end
   for (const { path } of error?.issues ?? []) {
     const label = String(path[0]);
     faults.push(faultAt(line, 1, `missing_${label}`, `Add a line "${label}: ..." to this item.`));
   }
+//#if draft
+  return data === undefined ? [] : [finish(data)];
+//#else
   return data === undefined ? [] : [data];
+//#end
 }

@@ -1,0 +1,94 @@
+import { type GradedSubmission, PlayerElement } from '@ludotext/player';
+import { css, html, type TemplateResult } from 'lit';
+import { grade } from './grade.js';
+import type { Item } from './item.js';
+
+/** Shows an item and takes the answer; everything around it is the base class's. */
+class GamePlayer extends PlayerElement<Item, string> {
+//#if draft
+  static override styles = [
+    ...PlayerElement.styles,
+    css`
+      .choices {
+        display: grid;
+        gap: calc(var(--space) / 2);
+        margin-block-start: var(--space);
+      }
+    `,
+  ];
+
+//#else
+  static override styles = [
+    ...PlayerElement.styles,
+    css`
+      input {
+        inline-size: 100%;
+        margin-block-start: var(--space);
+        padding: calc(var(--space) / 2);
+        border: 2px solid var(--color-border);
+        border-radius: var(--radius);
+        background: var(--color-raised);
+        color: inherit;
+        font: inherit;
+      }
+    `,
+  ];
+
+//#end
+  /** An item may come from anywhere; one that is not as expected is not shown. */
+  protected override isPlayable(item: Item): boolean {
+//#if draft
+    const { choices } = item;
+    const isList = Array.isArray(choices) && choices.every((choice) => typeof choice === 'string');
+    return isList && typeof item.riddle === 'string' && typeof item.solution === 'string';
+//#else
+    return typeof item.riddle === 'string' && typeof item.solution === 'string';
+//#end
+  }
+
+  protected override grade(item: Item, given: string) {
+    return grade(item, given);
+  }
+
+  protected override titleOf(item: Item): string {
+    return item.riddle;
+  }
+
+  protected override solutionOf(item: Item): string {
+    return item.solution;
+  }
+
+  /** The item, as long as `graded` is undefined, and as it was answered: it takes the same room, so that nothing moves. */
+  protected override renderItem(item: Item, graded: GradedSubmission<string> | undefined): TemplateResult {
+//#if draft
+    const isDone = graded !== undefined || this.isDone;
+    const choice = (text: string) =>
+      html`<button type="button" ?disabled=${isDone} @click=${() => this.submit(text)}>${text}</button>`;
+    return html`<p class="text" data-focus tabindex="-1">${item.riddle}</p>
+      <div class="choices">${item.choices.map(choice)}</div>`;
+  }
+//#else
+    return html`<form id="answer" @submit=${this.answer}>
+      <label class="text" for="given">${item.riddle}</label>
+      <input id="given" data-focus required autocomplete="off" .value=${graded?.submission ?? ''} ?readonly=${this.isDone} />
+    </form>`;
+  }
+
+  /** The button that submits; "Next" comes in its place. */
+  protected override renderAction(): TemplateResult {
+    return html`<button class="main" form="answer">Check</button>`;
+  }
+
+  private answer(event: SubmitEvent): void {
+    event.preventDefault();
+    const given = this.renderRoot.querySelector('input')?.value ?? '';
+    if (!this.isDone) this.submit(given);
+  }
+//#end
+}
+
+if (customElements.get('starter-game-player') === undefined) customElements.define('starter-game-player', GamePlayer);
+
+/** The player, for whoever shows items of this game in a page of their own. */
+const player: new () => HTMLElement = GamePlayer;
+export default player;
