@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../src/create-game.js';
 import { fillIn, gameFiles } from '../src/game-files.js';
-import type { GameSettings } from '../src/game-settings.js';
+import { parts as allParts, type GameSettings } from '../src/game-settings.js';
 import { oddRounds, roundOf } from './rounds.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -35,6 +35,7 @@ const oddGames: fc.Arbitrary<GameSettings> = fc.record({
   displayName: fc.oneof(oddNames, fc.constantFrom("Tom's game", '"quoted"', '\\', "\\'", '*/', '$&')),
   typeId: fc.integer({ min: 1, max: 1_000_000 }),
   round: oddRounds,
+  parts: fc.subarray([...allParts]),
 });
 
 /** A folder in which games find the packages of this repository. */
@@ -60,14 +61,18 @@ describe('gameFiles', () => {
   it('writes exactly these files', () => {
     expect(Object.keys(contentsOf(capitals)).sort()).toEqual([
       '.gitignore',
+      'LICENSE',
       'README.md',
       'package.json',
       'src/examples.ts',
+      'src/grade.ts',
       'src/index.ts',
       'src/item.ts',
       'src/offline.ts',
       'src/parse.ts',
+      'src/player.ts',
       'test/game.test.ts',
+      'test/player.test.ts',
       'tsconfig.json',
       'tsup.config.ts',
     ]);
@@ -85,10 +90,14 @@ describe('gameFiles', () => {
   });
 
   it('needs the packages of the examples, and the engine and zod of this repository', () => {
-    const { peerDependencies, devDependencies } = JSON.parse(contentsOf(capitals)['package.json'] ?? '');
+    const { peerDependencies, devDependencies } = JSON.parse(
+      contentsOf({ ...capitals, parts: [] })['package.json'] ?? '',
+    );
     const example = manifestAt('examples/true-false/package.json');
     expect(peerDependencies).toEqual(example.peerDependencies);
-    expect(devDependencies).toEqual({ ...example.devDependencies, ...example.peerDependencies });
+    const { '@ludotext/preview': preview, ...others } = devDependencies;
+    expect(preview).toBe(`^${manifestAt('packages/preview/package.json').version}`);
+    expect(others).toEqual({ ...example.devDependencies, ...example.peerDependencies });
     // Every version below 1.0; whether a game fits one is its apiVersion's to say.
     expect(peerDependencies['@ludotext/engine']).toBe('>=0.1.0 <1.0.0');
     expect(manifestAt('packages/engine/package.json').version).toMatch(/^0\.[1-9]/);
@@ -96,7 +105,7 @@ describe('gameFiles', () => {
 
   it('leaves no word of the template where the round has others', () => {
     for (const [name, content] of Object.entries(contentsOf(capitals))) {
-      expect(content, name).not.toMatch(/riddle|solution|\bnote\b|decoys|starter/i);
+      expect(content, name).not.toMatch(/riddle|solution(?!Of)|\bnote\b|decoys|starter/i);
     }
   });
 
@@ -118,7 +127,8 @@ describe('gameFiles', () => {
   it('writes games that keep the contract and parse their own example, whatever the names', async () => {
     const games = fc.sample(oddGames, { numRuns: isLong ? 30 : 8, seed: 7 });
     for (const [index, folder] of (await written(games, workshop())).entries()) {
-      const { default: game }: { default: GamePlugin } = await import(path.join(folder, 'src/index.ts'));
+      const made: { default: GamePlugin | (() => GamePlugin) } = await import(path.join(folder, 'src/index.ts'));
+      const game = typeof made.default === 'function' ? made.default() : made.default;
       expect(checkGame(game)).toEqual([]);
       expect(game.displayName).toBe(games[index]?.displayName);
       const example = game.directFormat?.example ?? '';

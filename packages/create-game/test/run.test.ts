@@ -88,6 +88,23 @@ describe('run', () => {
     }
   });
 
+  it('has the parts that flags ask for, and the default ones', async () => {
+    const { folder } = await running(['both', ...flags, '--options', '--author', 'Ada']);
+    expect(existsSync(`${folder}/both/src/player.ts`)).toBe(true);
+    expect(readFileSync(`${folder}/both/src/index.ts`, 'utf8')).toContain('withOptions(');
+    const { folder: other } = await running(['neither', ...flags, '--no-player']);
+    expect(existsSync(`${other}/neither/src/player.ts`)).toBe(false);
+  });
+
+  it('refuses a member that drafts add', async () => {
+    const round = ['--round', 'question, choices', '--draft'];
+    const { code, complained, written } = await running(['capitals', '--yes', ...round]);
+    expect({ code, written }).toEqual({ code: 2, written: [] });
+    expect(complained).toContain(
+      '--round: "choices" is what a game with drafts adds to its items; choose another name.',
+    );
+  });
+
   it('writes into the folder it runs in when that is empty', async () => {
     const folder = `${temporaryFolder()}/capitals`;
     mkdirSync(folder);
@@ -99,17 +116,20 @@ describe('run', () => {
   });
 
   it('asks only for what is not given, with a default that goes by what was said', async () => {
-    const { ask, asked } = answering('tall-tales', '', '');
+    const { ask, asked } = answering('tall-tales', '', '', 'draft', 'Ada');
     const { code, folder } = await running(['--type-id', '9'], ask);
     expect(code).toBe(0);
-    expect(asked).toEqual(['folder', '--name', '--round']);
+    expect(asked).toEqual(['folder', '--name', '--round', '--player, --draft, --options', '--author']);
     const game = readFileSync(`${folder}/tall-tales/src/index.ts`, 'utf8');
     expect(game).toContain("displayName: 'Tall tales',");
     expect(game).toContain("gameType: 'tall_tales',");
     expect(game).toContain('typeId: 9,');
+    expect(readFileSync(`${folder}/tall-tales/LICENSE`, 'utf8')).toMatch(/Copyright \(c\) \d{4} Ada\n/);
+    expect(existsSync(`${folder}/tall-tales/src/player.ts`)).toBe(false);
+    expect(readFileSync(`${folder}/tall-tales/src/item.ts`, 'utf8')).toContain('export function finish(');
   });
 
-  it.each([0, 1, 2, 3])('leaves nothing behind when question %i is cancelled', async (question) => {
+  it.each([0, 1, 2, 3, 4, 5])('leaves nothing behind when question %i is cancelled', async (question) => {
     const { ask } = answering(...Array.from({ length: question }, () => ''), undefined);
     const { code, complained, written } = await running([], ask);
     expect({ code, complained, written }).toEqual({ code: 1, complained: 'Nothing was written.\n', written: [] });
@@ -155,7 +175,20 @@ describe('run', () => {
   it('helps, and tells its version, whatever else is said', async () => {
     const helped = await running(['--help', '--type-id', 'x']);
     expect(helped).toMatchObject({ code: 0, complained: '', written: [] });
-    for (const flag of ['folder', '--name', '--type-id', '--round', '--engine', '--yes', '--help', '--version']) {
+    for (const flag of [
+      'folder',
+      '--name',
+      '--type-id',
+      '--round',
+      '--player',
+      '--draft',
+      '--options',
+      '--author',
+      '--engine',
+      '--yes',
+      '--help',
+      '--version',
+    ]) {
       expect(helped.said).toContain(`\n  ${flag}`);
     }
     expect((await running(['--version'])).said).toBe(`${manifestOf(`${import.meta.dirname}/..`).version}\n`);
