@@ -7,6 +7,7 @@ const conditions = ['@ludotext/source'];
 
 /** Journeys and loads of minutes, for `npm run test:long` alone. */
 export const journeys = [
+  'packages/engine/test/testing/player-faults.test.ts',
   'test/clients.test.ts',
   'test/newcomer.test.ts',
   'test/reliability/rolling-restart.test.ts',

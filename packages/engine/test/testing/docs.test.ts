@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import * as forGames from '../../src/game.js';
 import * as engine from '../../src/index.js';
 import * as testing from '../../src/testing/index.js';
+import { fileCheck, playerChecks } from '../../src/testing/player/test-player.js';
 import { gameChecks } from '../../src/testing/test-game.js';
 import type { Outcome } from './support/run-kit.js';
 
@@ -112,5 +113,16 @@ describe('docs/testing.md', () => {
     const rows = gameChecks.map(({ name, asks }) => `| \`${name}\` | ${asks} |`);
     const section = page.split('\n## Shared checks\n')[1]?.split('\n## ')[0] ?? '';
     expect(section.match(/^\|.*\|$/gm)).toEqual(['| check | asks |', '|---|---|', ...rows]);
+  });
+
+  it('shows the test of the player of examples/true-false', async () => {
+    const test = await readFile(path.join(root, 'examples/true-false/test/player.test.ts'), 'utf8');
+    expect(page).toContain(`\`\`\`js\n${test}\`\`\``);
+  });
+
+  it('lists the checks of players', () => {
+    const rows = [fileCheck, ...playerChecks].map(({ name, asks }) => `| \`${name}\` | ${asks} |`);
+    const section = page.split('\n## A player\n')[1]?.split('\n## ')[0] ?? '';
+    expect(section.split('| check | asks |\n|---|---|\n')[1]?.match(/^\|.*\|$/gm)).toEqual(rows);
   });
 });

@@ -1,5 +1,6 @@
 import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { Chromium } from './chromium.js';
+import type { PlayerSettings } from './page.js';
 import { Stage, type View } from './stage.js';
 import type { PlayerCheckName, PlayerKeys, PlayerPlay } from './tables.js';
 
@@ -44,6 +45,12 @@ export class PlayerSubject {
     this.chromium = given.chromium;
   }
 
+  /** What a host sets, with these items, each with an id; the player shows progress and result itself. */
+  settings(items: readonly unknown[]): PlayerSettings {
+    const named = items.map((item, index) => ({ id: `item-${index + 1}`, ...(item as object) }));
+    return { items: named, language: this.language, locale: 'en', embedded: false };
+  }
+
   /** Runs with a page of its own. */
   async onStage<Result>(view: View, run: (stage: Stage) => Promise<Result>): Promise<Result> {
     return await Stage.with(this, view, run);
@@ -55,9 +62,4 @@ export class PlayerSubject {
     this.#known.set(make, known);
     return (await known) as Result;
   }
-}
-
-/** Items as a host hands them over: each with an id. */
-export function withIds(items: readonly unknown[], first = 1): unknown[] {
-  return items.map((item, index) => ({ id: `item-${first + index}`, ...(item as object) }));
 }

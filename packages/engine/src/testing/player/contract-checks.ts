@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import { fail, show } from '../failure.js';
-import { type PlayerCheck, withIds } from './check.js';
+import type { PlayerCheck } from './check.js';
 import { playthrough } from './playthrough.js';
 import { failFor, firstLine } from './stage.js';
 
@@ -55,13 +55,7 @@ export const contractChecks: readonly PlayerCheck[] = [
     name: 'contract: items at any time',
     asks: 'Items that are set before the player is in the page, and items set later, show the same.',
     run: async (subject) => {
-      const { plays, language } = subject;
-      const settings = {
-        items: withIds(plays.slice(0, 1).map(({ item }) => item)),
-        language,
-        locale: 'en',
-        embedded: true,
-      };
+      const settings = { ...subject.settings([subject.plays[0]?.item]), embedded: true };
       const shown = [];
       for (const order of ['set first', 'connect first'] as const) {
         shown.push(

@@ -2,7 +2,7 @@ import { isFinding } from '../../contract/finding.js';
 import { checkSchema } from '../../contract/schema.js';
 import { difference, expectSame, fail, show } from '../failure.js';
 import { callGrade, listFindings } from '../members.js';
-import { type PlayerCheck, withIds } from './check.js';
+import type { PlayerCheck } from './check.js';
 import type { PlayerEvent } from './page.js';
 import { detailOf, playthrough, type Step } from './playthrough.js';
 import { failFor } from './stage.js';
@@ -84,7 +84,7 @@ export const eventChecks: readonly PlayerCheck[] = [
     name: 'events: none without the learner',
     asks: 'Neither event comes of what the host does: setting items, languages and `embedded`, and `focus()`.',
     run: async (subject) => {
-      const items = withIds(subject.plays.map(({ item }) => item));
+      const { items } = subject.settings(subject.plays.map(({ item }) => item));
       const told = await subject.onStage({}, async (stage) => {
         await stage.mount({ items: items.slice(0, 1), language: '', locale: 'en', embedded: false });
         for (const change of [{ language: subject.language }, { locale: 'ar' }, { embedded: true }, { items }]) {

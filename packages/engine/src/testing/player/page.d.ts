@@ -26,11 +26,20 @@ export interface PlayerSettings {
   readonly embedded?: boolean;
 }
 
+/** What axe-core finds wrong with an element. */
+export interface Violation {
+  readonly rule: string;
+  readonly help: string;
+  readonly html: string;
+  /** Which element it is. */
+  readonly target: string;
+}
+
 /** What the kit asks of a page. */
 export interface PageKit {
   /** Imports the module, constructs its class, and imports another copy of the module: what is wrong, or undefined. */
   tryModule(): Promise<string | undefined>;
-  /** Puts a new player into the page, with its properties set before or after that. */
+  /** Puts a new player into the page, with its properties set before or after that; by default as it works. */
   mount(settings: PlayerSettings, order?: 'set first' | 'connect first'): Promise<void>;
   /** Sets properties of the player. */
   set(settings: Partial<PlayerSettings>): Promise<void>;
@@ -40,13 +49,25 @@ export interface PageKit {
   waitFor(type: PlayerEvent['type'], count: number, ms: number): Promise<boolean>;
   /** Waits until what is under way is drawn. */
   settle(): Promise<void>;
-  /** Puts the focus before the player, where Tab leads into it. */
-  focusBefore(): void;
+  /** Puts the focus before the player, where Tab leads into it, or behind it. */
+  focusOn(place: 'before' | 'after'): void;
   /** Calls the player's `focus()`, as a host does. */
   focusPlayer(): void;
   focus(): Focus;
   /** The visible text of the player, with the values of its fields. */
   text(): string;
+  /** Calls the player's `reveal()`; false where it has none. */
+  reveal(): boolean;
+  /** What axe-core finds wrong with the player; all its rules, or only some. */
+  axe(rules?: readonly string[]): Promise<Violation[]>;
+  /** What lies beside the page, in a few words. */
+  tooWide(): string | undefined;
+  /** Arabic texts that are set from left to right. */
+  leftToRight(): string[];
+  /** The names of the buttons and links that can be pressed. */
+  controls(): string[];
+  /** Whether the player shows how far the learner is, by the role of it. */
+  hasProgress(): boolean;
   /** Clicks the visible control with a name; false where there is none. */
   click(name: string): boolean;
 }

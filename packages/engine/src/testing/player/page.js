@@ -100,16 +100,19 @@ export function preparePage() {
       return undefined;
     },
 
-    async mount(settings, order = 'set first') {
+    async mount(settings, order) {
       const { default: Player } = await ludotextImport('/player.js');
       player = new Player();
       const place = document.querySelector('main') ?? document.body;
-      if (order === 'set first') Object.assign(player, settings);
+      if (order !== 'connect first') Object.assign(player, settings);
       place.insertBefore(player, document.querySelector('#after'));
       if (order === 'connect first') {
         await settle();
         Object.assign(player, settings);
       }
+      await settle();
+      // What shows nothing so far is told of where the order is looked at.
+      if (order === undefined && tidy(textOf(player)) === '') Object.assign(player, settings);
       await settle();
     },
 
@@ -130,7 +133,7 @@ export function preparePage() {
 
     settle,
 
-    focusBefore: () => document.querySelector('#before').focus(),
+    focusOn: (place) => document.getElementById(place).focus(),
 
     focusPlayer: () => player.focus(),
 
@@ -144,6 +147,69 @@ export function preparePage() {
     },
 
     text: () => tidy(textOf(player)),
+
+    reveal() {
+      if (typeof player.reveal !== 'function') return false;
+      player.reveal();
+      return true;
+    },
+
+    async axe(rules) {
+      const options = rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } };
+      const { violations } = await globalThis.axe.run(player, { ...options, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, target }) => ({
+          rule: id,
+          help,
+          html: html.slice(0, 160),
+          target: target.flat().join(' '),
+        })),
+      );
+    },
+
+    tooWide() {
+      const width = document.documentElement.clientWidth;
+      const doesScroll = document.documentElement.scrollWidth > width;
+      const wide = [...shown(player)].filter((node) => {
+        if (!(node instanceof Element)) return false;
+        const { left, right } = node.getBoundingClientRect();
+        // What stands wholly beside the page is for screen readers.
+        return (
+          (doesScroll && right > width + 1 && left < width) ||
+          (left < -1 && right > 0 && node.textContent.trim() !== '')
+        );
+      });
+      const [first] = wide.filter((node) => !wide.some((other) => other !== node && node.contains(other)));
+      if (first !== undefined) return `${first.localName} "${first.textContent.trim().slice(0, 40)}"`;
+      return doesScroll ? 'something in the player' : undefined;
+    },
+
+    leftToRight() {
+      const found = new Set();
+      for (const node of shown(player)) {
+        if (!(node instanceof Text) || !/\p{Script=Arabic}/u.test(node.data)) continue;
+        let block = node.parentElement;
+        while (block?.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+        // A sentence of another language may hold Arabic words.
+        const [first] = block?.textContent.match(/\p{L}/u) ?? [];
+        if (first === undefined || !/\p{Script=Arabic}/u.test(first)) continue;
+        if (getComputedStyle(block).direction === 'ltr')
+          found.add(`${block.localName} "${block.textContent.trim().slice(0, 40)}"`);
+      }
+      return [...found];
+    },
+
+    controls() {
+      const buttons = [...shown(player)].filter(
+        (node) => node instanceof Element && node.matches('button:enabled, a[href], [role=button], [role=link]'),
+      );
+      return buttons.map(nameOf);
+    },
+
+    hasProgress: () =>
+      [...shown(player)].some(
+        (node) => node instanceof Element && node.matches('progress, meter, [role=progressbar], [role=meter]'),
+      ),
 
     click(name) {
       const controls = 'button, a, input, label, summary, [role], [tabindex]';

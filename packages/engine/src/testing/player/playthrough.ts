@@ -1,6 +1,6 @@
-import { type PlayerSubject, withIds } from './check.js';
+import type { PlayerSubject } from './check.js';
 import type { Focus, PlayerEvent } from './page.js';
-import { NotPlayable, type Stage } from './stage.js';
+import { type Announcements, NotPlayable, type Stage } from './stage.js';
 import type { PlayerPlay } from './tables.js';
 
 /** What became of one play. */
@@ -14,6 +14,8 @@ export interface Step {
   readonly hasClicked: boolean;
   /** Where the keyboard is after the answer. */
   readonly focus: Focus;
+  /** Whether a screen reader is told what came of the answer. */
+  readonly isAnnounced: boolean;
   /** Where it is when the learner has gone on; undefined where the keys led nowhere. */
   readonly focusNext: Focus | undefined;
 }
@@ -28,18 +30,20 @@ export interface Playthrough {
 }
 
 export async function playthrough(subject: PlayerSubject): Promise<Playthrough> {
-  const { plays, language } = subject;
+  const { plays } = subject;
   return await subject.onStage({}, async (stage) => {
-    await stage.mount({ items: withIds(plays.map(({ item }) => item)), language, locale: 'en', embedded: false });
+    await stage.mount(subject.settings(plays.map(({ item }) => item)));
     const steps: Step[] = [];
     for (const [index, play] of plays.entries()) {
       const before = await stage.events('ludotext-answer');
+      const quiet = await stage.announcements();
       const missing = await answer(stage, play, before.length + 1);
       const answers = (await stage.events('ludotext-answer')).slice(before.length);
       const focus = await stage.do('focus');
+      const isAnnounced = missing === undefined && (await isTold(stage, quiet));
       const isOn = missing === undefined && (await goOn(subject, stage));
       const focusNext = isOn ? await stage.do('focus') : undefined;
-      steps.push({ play, index, answers, missing, hasClicked: stage.hasClicked, focus, focusNext });
+      steps.push({ play, index, answers, missing, hasClicked: stage.hasClicked, focus, isAnnounced, focusNext });
       if (!isOn) break;
     }
     const answered = steps.at(-1);
@@ -48,9 +52,33 @@ export async function playthrough(subject: PlayerSubject): Promise<Playthrough> 
   });
 }
 
+/** What a reader of the screen passes over when it has the focus: its name says what it does, and no verdict. */
+const controls = ['button', 'link', 'textbox', 'checkbox', 'radio', 'combobox', 'listbox', 'option', 'RootWebArea'];
+
+/** How often what is announced is looked at: it may come a moment after the answer. */
+const looks = 5;
+
+/** Whether a live region that was there says something new, or the focus has gone to something to read. */
+async function isTold(stage: Stage, before: Announcements): Promise<boolean> {
+  for (let look = 1; look <= looks; look += 1) {
+    const { regions, focus } = await stage.announcements();
+    const says = regions.some(({ id, isAlert, text }) => {
+      const earlier = before.regions.find((region) => region.id === id)?.text ?? '';
+      return text !== '' && text !== earlier && (isAlert || before.present.has(id));
+    });
+    if (says || (focus.id !== before.focus.id && !controls.includes(focus.role))) return true;
+    await stage.page.waitForTimeout(look * 40);
+  }
+  return false;
+}
+
 /** Plays the current item up to its answer: why there is none, or undefined. */
-async function answer(stage: Stage, { keys }: PlayerPlay<unknown, unknown>, count = 1): Promise<string | undefined> {
-  await stage.do('focusBefore');
+export async function answer(
+  stage: Stage,
+  { keys }: PlayerPlay<unknown, unknown>,
+  count = 1,
+): Promise<string | undefined> {
+  await stage.do('focusOn', 'before');
   try {
     await stage.keys(keys);
   } catch (error) {
@@ -61,7 +89,7 @@ async function answer(stage: Stage, { keys }: PlayerPlay<unknown, unknown>, coun
 }
 
 /** Leads on after an answer; false where what is shown stays the same. */
-async function goOn({ next }: PlayerSubject, stage: Stage): Promise<boolean> {
+export async function goOn({ next }: PlayerSubject, stage: Stage): Promise<boolean> {
   if (next.length === 0 && typeof next !== 'function') return true;
   const before = await stage.do('text');
   const { length } = await stage.events('ludotext-complete');

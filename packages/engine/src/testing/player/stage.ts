@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Frame, Page } from 'playwright-core';
+import type { CDPSession, Frame, Page } from 'playwright-core';
 import { fail } from '../failure.js';
 import { type Chromium, withBrowser } from './chromium.js';
-import { type PageKit, type PlayerEvent, type PlayerSettings, preparePage } from './page.js';
+import { type PageKit, type PlayerEvent, type PlayerSettings, preparePage, type Violation } from './page.js';
 import type { PlayerDriver, PlayerKeys } from './tables.js';
 
 /** How a page is looked at. */
@@ -15,6 +15,14 @@ export interface View {
   readonly isFramed?: boolean;
 }
 
+/** What a screen reader knows of a page beyond its text. */
+export interface Announcements {
+  /** All nodes there are. */
+  readonly present: ReadonlySet<number>;
+  readonly regions: readonly { readonly id: number; readonly isAlert: boolean; readonly text: string }[];
+  readonly focus: { readonly id: number; readonly role: string };
+}
+
 /** A name that no server has: every request is answered here, or refused. */
 const site = 'https://player.test';
 
@@ -25,7 +33,7 @@ const page = `<!doctype html>
 <style>
   :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 100%/1.5 system-ui, sans-serif; }
   body { margin: 0; padding: 4px; }
-  #before, #after { display: block; min-block-size: 3rem; }
+  #before, #after { display: block; min-block-size: 3rem; outline: none; }
 </style></head>
 <body><main><h1>A player</h1><button id="before">Before</button><button id="after">After</button></main></body></html>`;
 
@@ -45,7 +53,7 @@ const pageScript = `globalThis.ludotextImport = (path) => import(new URL(path, l
 const patienceMs = 2_000;
 
 /** Most times Tab is pressed to reach something. */
-const maxTabs = 60;
+export const maxTabs = 60;
 
 /** A page with the player in it, in Chromium. */
 export class Stage {
@@ -56,10 +64,14 @@ export class Stage {
   /** Whether the driver clicked. */
   hasClicked = false;
   readonly page: Page;
+  readonly #chromium: Chromium;
   #frame: Frame;
+  #hasAxe = false;
+  #devTools: Promise<CDPSession> | undefined;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, chromium: Chromium) {
     this.page = page;
+    this.#chromium = chromium;
     this.#frame = page.mainFrame();
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
@@ -88,7 +100,7 @@ export class Stage {
       });
       try {
         await context.addInitScript({ content: pageScript });
-        const stage = new Stage(await context.newPage());
+        const stage = new Stage(await context.newPage(), chromium);
         const source = await readFile(file);
         await context.route('**/*', async (route) => {
           const address = new URL(route.request().url());
@@ -109,7 +121,10 @@ export class Stage {
           }
         });
         await stage.page.goto(`${site}/`);
-        if (isFramed) stage.#frame = stage.page.frames()[1] ?? stage.#frame;
+        if (isFramed) {
+          stage.#frame = stage.page.frames()[1] ?? stage.#frame;
+          await stage.page.locator('iframe').focus();
+        }
         return await run(stage);
       } finally {
         await context.close();
@@ -140,6 +155,42 @@ export class Stage {
 
   async events(type: PlayerEvent['type']): Promise<PlayerEvent[]> {
     return (await this.do('events')).filter((event) => event.type === type);
+  }
+
+  /** What axe-core finds wrong with the player as it is; all its rules, or only some. */
+  async violations(...rules: readonly string[]): Promise<Violation[]> {
+    if (!this.#hasAxe) await this.#frame.evaluate(await this.#chromium.axe());
+    this.#hasAxe = true;
+    return await this.do('axe', rules.length === 0 ? undefined : rules);
+  }
+
+  /** The page as it looks, without a caret and what moves. */
+  async picture(): Promise<string> {
+    return (await this.page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  }
+
+  /** What a screen reader is told of, beyond where the focus is: the text of each live region, by a number of its own. */
+  async announcements(): Promise<Announcements> {
+    this.#devTools ??= this.page.context().newCDPSession(this.page);
+    const { nodes } = await (await this.#devTools).send('Accessibility.getFullAXTree');
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const textOf = ({ role, name, childIds = [] }: (typeof nodes)[number]): string =>
+      role?.value === 'StaticText'
+        ? `${name?.value ?? ''} `
+        : childIds.map((id) => textOf(byId.get(id) ?? { nodeId: id, ignored: true })).join('');
+    const regions = nodes.flatMap((node) => {
+      const isLive = node.properties?.some(({ name, value }) => name === 'live' && value.value !== 'off');
+      if (node.ignored || !isLive) return [];
+      return [{ id: node.backendDOMNodeId ?? 0, isAlert: node.role?.value === 'alert', text: textOf(node).trim() }];
+    });
+    const focused = nodes.filter(({ properties }) =>
+      properties?.some(({ name, value }) => name === 'focused' && value.value),
+    );
+    return {
+      present: new Set(nodes.map(({ backendDOMNodeId }) => backendDOMNodeId ?? 0)),
+      regions,
+      focus: { id: focused.at(-1)?.backendDOMNodeId ?? 0, role: String(focused.at(-1)?.role?.value ?? '') },
+    };
   }
 
   /** Waits for the nth event of a type; false when it does not come. */
@@ -181,7 +232,7 @@ export class Stage {
       if (focus.in === 'after' || focus.in === 'nothing') {
         if (hasTurned) break;
         hasTurned = true;
-        await this.do('focusBefore');
+        await this.do('focusOn', 'before');
       }
     }
     throw new NotPlayable(`Tab does not reach "${name}"; it passes ${passed.join(', ')}`);
