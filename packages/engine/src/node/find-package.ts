@@ -10,6 +10,8 @@ export interface ResolvedPackage {
   readonly entry: string;
   /** The package's folder; the module itself if it lies beside games.yaml without a package. */
   readonly root: string;
+  /** The files and folders of the package that hold its code; see {@link codeOf}. */
+  readonly code: readonly string[];
   readonly version?: string | undefined;
 }
 
@@ -22,10 +24,44 @@ export async function resolvePackage(
   folder: string,
   conditions: ReadonlySet<string>,
 ): Promise<ResolvedPackage> {
-  if (isLocalPath(name)) return resolveLocal(name, await realpath(folder), conditions);
-  const root = await findInstalled(name, path.resolve(folder));
+  const found = isLocalPath(name)
+    ? await resolveLocal(name, await realpath(folder), conditions)
+    : await resolveInstalled(name, path.resolve(folder), conditions);
+  return { ...found, code: await codeOf(found) };
+}
+
+type FoundPackage = Omit<ResolvedPackage, 'code'>;
+
+async function resolveInstalled(name: string, folder: string, conditions: ReadonlySet<string>): Promise<FoundPackage> {
+  const root = await findInstalled(name, folder);
   return { entry: await packageEntry(root, conditions), root, version: await versionOf(root) };
 }
+
+/**
+ * What of a package changes with its code: package.json, the module, the player, and what `files` names. Everything
+ * where a package.json has no `files`: all of it is published then.
+ */
+export async function codeOf({ root, entry }: FoundPackage): Promise<readonly string[]> {
+  if (entry === root) return [root];
+  const { files } = (await readPackageJson(root)) ?? {};
+  if (!Array.isArray(files)) return [root];
+  // Of a pattern, the folder that it begins with.
+  const named = files.flatMap((name: unknown) =>
+    typeof name === 'string' && !name.startsWith('!')
+      ? [path.join(root, name.replace(/(^|[^/]*)[*?[{(].*$/, '').replace(/[/]+$/, ''))]
+      : [],
+  );
+  const published = named.filter((place) => isInside(root, place));
+  const player = await packageSubpath(root, './player', playerConditions).catch(() => undefined);
+  const modules = [entry, player].flatMap((file) => {
+    if (file === undefined || published.some((place) => isInside(place, file))) return [];
+    return [path.join(root, path.relative(root, file).split(path.sep)[0] ?? '')];
+  });
+  return [...new Set([path.join(root, 'package.json'), ...published, ...modules])];
+}
+
+/** Players run in browsers, whatever the game itself runs on. */
+export const playerConditions: ReadonlySet<string> = new Set(['browser', 'module', 'import']);
 
 /** Searches like Node: in node_modules here and in every parent folder. */
 async function findInstalled(name: string, folder: string): Promise<string> {
@@ -37,7 +73,7 @@ async function findInstalled(name: string, folder: string): Promise<string> {
   throw new PackageFault('package_not_found', 'it is not installed; npm install it beside games.yaml.');
 }
 
-async function resolveLocal(name: string, folder: string, conditions: ReadonlySet<string>): Promise<ResolvedPackage> {
+async function resolveLocal(name: string, folder: string, conditions: ReadonlySet<string>): Promise<FoundPackage> {
   const target = await realpath(path.join(folder, name)).catch(() => {
     throw new PackageFault('package_not_found', 'there is no such file or folder beside games.yaml.');
   });
@@ -101,6 +137,7 @@ interface PackageJson {
   readonly name?: unknown;
   readonly version?: unknown;
   readonly main?: unknown;
+  readonly files?: unknown;
   readonly exports?: unknown;
 }
 

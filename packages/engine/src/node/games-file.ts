@@ -7,7 +7,7 @@ import type { RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame } from '../host/registry.js';
 import { singleFlight, takeTurns } from '../lib/async.js';
 import { type LoadedPackages, type LoadSettings, startPackages, textThreads, trustedGames } from './load-games.js';
-import { planPackages } from './plan-packages.js';
+import { type PackageCode, type PackagesPlan, planPackages } from './plan-packages.js';
 import { type FolderWatch, watchFolders } from './watch-folders.js';
 
 /** The result of a reload: lists of game types, and the number of games now. */
@@ -67,6 +67,9 @@ export interface GamesFile {
 /** Milliseconds a file may be missing before that is a fault. */
 const goneTime = 1000;
 
+/** Milliseconds a package in use may be without its module or its player, which a build removes and writes anew. */
+const buildTime = 10_000;
+
 /**
  * Keeps an engine's games in sync with a games.yaml.
  *
@@ -79,7 +82,9 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   let candidates: readonly string[] = given;
   const texts = textThreads(options);
   let loaded: LoadedPackages = { games: [], formats: [] };
-  let localPackageRoots: readonly string[] = [];
+  let localPackages: readonly PackageCode[] = [];
+  /** Those in use and those of the latest plan. A file with faults may lack the first, or not load the second. */
+  let watched: readonly PackageCode[] = [];
   let digest: string | undefined;
   let failure: unknown;
   let watcher: FolderWatch | undefined;
@@ -132,15 +137,15 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       const file = await findFile();
       const plan = await planPackages(file, options.conditions);
       digest = plan.digest;
-      // Watches the games in use too, because the plan of a broken file may lack them.
-      if (await watcher?.follow([...localPackageRoots, ...plan.localPackageRoots])) watcher?.later();
+      watched = [...localPackages, ...plan.localPackages];
+      if (await watcher?.follow(watched)) watcher?.later();
       const packages = await startPackages(file, plan, options, texts, loaded);
       const result = await inTurn(() => swap(packages)).catch(async (error) => {
         await closeUnused(packages, loaded);
         throw error;
       });
       texts.use(trustedGames(plan, options));
-      localPackageRoots = plan.localPackageRoots;
+      localPackages = plan.localPackages;
       failure = undefined;
       return result;
     } catch (error) {
@@ -163,11 +168,18 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     }
   });
 
+  /** How long to wait for what is missing, in milliseconds. */
+  const waitFor = ({ missing, unbuilt }: PackagesPlan): number => {
+    if (missing) return goneTime;
+    return [...loaded.games, ...loaded.formats].some(({ package: name }) => unbuilt.includes(name)) ? buildTime : 0;
+  };
+
   let goneSince: number | undefined;
   const look = async (): Promise<void> => {
     const plan = await planPackages(await findFile(), options.conditions);
-    goneSince = plan.missing ? (goneSince ?? performance.now()) : undefined;
-    const patience = goneSince === undefined ? 0 : goneSince + goneTime - performance.now();
+    const wait = waitFor(plan);
+    goneSince = wait > 0 ? (goneSince ?? performance.now()) : undefined;
+    const patience = goneSince === undefined ? 0 : goneSince + wait - performance.now();
     if (patience > 0) {
       watcher?.later(patience);
       return;
@@ -199,7 +211,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         () => void look(),
         (error) => onReload({ error: watchFailed(error) }),
       );
-      await watcher.follow(localPackageRoots);
+      await watcher.follow(watched);
       // Picks up changes between loading and watching.
       await look();
     },

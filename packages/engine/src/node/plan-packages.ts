@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Finding, faultAt } from '../contract/finding.js';
 import { canonicalJson } from '../contract/item-id.js';
 import { contentHash } from '../lib/random.js';
-import { isLocalPath, type ResolvedPackage, resolvePackage } from './find-package.js';
+import { isLocalPath, packageSubpath, playerConditions, type ResolvedPackage, resolvePackage } from './find-package.js';
 import { byPlace, type ManifestEntry, placeOf, readManifest, readManifestFile } from './manifest.js';
 import { PackageFault } from './package-fault.js';
 
@@ -24,9 +24,14 @@ export interface PackagesPlan {
   readonly missing: boolean;
   /** Equal if the file and all packages have equal content. */
   readonly digest: string;
-  /** Folders and files of packages under development: those named by a path, and linked packages. */
-  readonly localPackageRoots: readonly string[];
+  /** Packages whose module or player is not there, as while they are built. */
+  readonly unbuilt: readonly string[];
+  /** Packages under development: those named by a path, and linked packages. */
+  readonly localPackages: readonly PackageCode[];
 }
+
+/** Where a package's code is. */
+export type PackageCode = Pick<ResolvedPackage, 'root' | 'code'>;
 
 /** The export conditions of an import in Node. */
 export const nodeConditions: readonly string[] = ['node', 'import'];
@@ -36,7 +41,7 @@ export async function planPackages(file: string, conditions: readonly string[] =
   const text = await readManifestFile(file);
   if ('fault' in text) {
     const { fault, missing } = text;
-    return { games: [], formats: [], faults: [fault], missing, digest: fault.rule, localPackageRoots: [] };
+    return { games: [], formats: [], faults: [fault], missing, digest: fault.rule, unbuilt: [], localPackages: [] };
   }
   const { entries, faults } = readManifest(text.source);
   const active = new Set([...nodeConditions, ...conditions]);
@@ -51,13 +56,27 @@ export async function planPackages(file: string, conditions: readonly string[] =
     faults: allFaults,
     missing: false,
     digest: contentHash(JSON.stringify([text.source, packages.map(({ fingerprint }) => fingerprint), allFaults])),
-    localPackageRoots: packages.filter(isLocalPackage).map(({ root }) => root),
+    unbuilt: (await Promise.all(packages.map(lacksPlayer)))
+      .flatMap((lacks, index) => (lacks ? [packages[index]?.package ?? ''] : []))
+      .concat(entries.flatMap((entry, index) => (isUnbuilt(found[index]) ? [entry.package] : []))),
+    localPackages: packages.filter(isLocalPackage),
   };
 }
 
 /** True for a path or a linked package, which developers use for their own; only npm changes an installed one. */
 function isLocalPackage({ package: name, root }: PlannedPackage): boolean {
   return isLocalPath(name) || !root.split(path.sep).includes('node_modules');
+}
+
+const isUnbuilt = (found: PlannedPackage | Finding | undefined) =>
+  found !== undefined && 'rule' in found && found.rule === 'no_entry';
+
+function lacksPlayer({ root, entry }: PlannedPackage): Promise<boolean> {
+  if (root === entry) return Promise.resolve(false);
+  return packageSubpath(root, './player', playerConditions).then(
+    () => false,
+    (error) => error instanceof PackageFault && error.rule === 'no_entry',
+  );
 }
 
 async function findPackageOf(
@@ -68,7 +87,7 @@ async function findPackageOf(
   try {
     const resolved = await resolvePackage(entry.package, folder, conditions);
     const { line: _line, column: _column, optionPlaces: _places, active: _active, ...settings } = entry;
-    const parts = [await fingerprintFiles(resolved.root), resolved.entry, canonicalJson(settings)];
+    const parts = [await fingerprintFiles(resolved), resolved.entry, canonicalJson(settings)];
     return { ...entry, ...resolved, fingerprint: contentHash(JSON.stringify(parts)) };
   } catch (error) {
     if (error instanceof PackageFault) return entryFault(entry, error.rule, error.message);
@@ -94,11 +113,12 @@ interface FoundFile {
 }
 
 /**
- * A digest (64 hexadecimal digits) of a single file, or of a package's files by name and content, without node_modules
- * and names that begin with a dot. For a package with more than 2,000 files or 64 MiB it uses names, sizes and times.
+ * A digest (64 hexadecimal digits) of the files of a package's code by name and content, without node_modules, names
+ * that begin with a dot, and what a build writes beside the code: types and source maps. For a package with more than 2,000 files or 64 MiB it uses names, sizes and times.
  */
-export async function fingerprintFiles(root: string): Promise<string> {
-  const files = (await stat(root)).isDirectory() ? await listFiles(root) : await describeFile(root, '');
+export async function fingerprintFiles({ root, code }: PackageCode): Promise<string> {
+  const lists = await Promise.all(code.map((place) => listFiles(root, path.relative(root, place))));
+  const files = [...new Map(lists.flat().map((file) => [file.name, file])).values()];
   files.sort((a, b) => (a.name < b.name ? -1 : 1));
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   const isLarge = files.length > maxFiles || bytes > maxBytes;
@@ -110,25 +130,29 @@ export async function fingerprintFiles(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** True if a name inside a package's folder belongs to its code. */
+/** True if a name inside a folder of code belongs to the code. */
 export function isCodeName(name: string): boolean {
-  return name !== 'node_modules' && !name.startsWith('.');
+  return name !== 'node_modules' && !/^\.|\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(name);
 }
 
-/** Follows symbolic links to files, but not to folders, which may form a loop. */
-async function listFiles(root: string, folder = ''): Promise<FoundFile[]> {
-  const found: FoundFile[] = [];
-  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
-    if (!isCodeName(entry.name)) continue;
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) found.push(...(await listFiles(root, name)));
-    else found.push(...(await describeFile(root, name)));
-  }
-  return found;
-}
-
-/** Returns an empty list if the name is not a file or no longer exists. */
-async function describeFile(root: string, name: string): Promise<FoundFile[]> {
+/**
+ * A file, or the files of a folder; none if the name no longer exists. Follows symbolic links to files, but not to
+ * folders, which may form a loop.
+ */
+async function listFiles(root: string, name: string): Promise<FoundFile[]> {
   const found = await stat(path.join(root, name)).catch(() => undefined);
-  return found?.isFile() ? [{ name, size: found.size, modified: found.mtimeMs }] : [];
+  if (found?.isFile()) return [{ name, size: found.size, modified: found.mtimeMs }];
+  if (!found?.isDirectory()) return [];
+  const inside = await readdir(path.join(root, name), { withFileTypes: true });
+  const followed = await Promise.all(
+    inside
+      .filter((entry) => isCodeName(entry.name))
+      .map(async (entry) => {
+        const at = path.join(name, entry.name);
+        const isLinkToFolder =
+          entry.isSymbolicLink() && (await stat(path.join(root, at)).catch(() => undefined))?.isDirectory();
+        return isLinkToFolder ? [] : listFiles(root, at);
+      }),
+  );
+  return followed.flat();
 }

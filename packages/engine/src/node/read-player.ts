@@ -2,14 +2,11 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import type { PlayerModule } from '../host/registry.js';
 import { moduleFault } from './error-place.js';
-import { isInside, packageSubpath, type ResolvedPackage } from './find-package.js';
+import { isInside, packageSubpath, playerConditions, type ResolvedPackage } from './find-package.js';
 import { PackageFault } from './package-fault.js';
 
 /** Maximum size of a player in bytes: it is kept in memory and sent to browsers. */
 const maxPlayerBytes = 1_048_576;
-
-/** Players run in browsers, whatever the game itself runs on. */
-const conditions: ReadonlySet<string> = new Set(['browser', 'module', 'import']);
 
 /**
  * Reads the player of a game, the package's export `./player`; undefined if there is none. Does not run the file.
@@ -17,7 +14,7 @@ const conditions: ReadonlySet<string> = new Set(['browser', 'module', 'import'])
  */
 export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModule | undefined> {
   if (!(await stat(root)).isDirectory()) return undefined;
-  const file = await packageSubpath(root, './player', conditions);
+  const file = await packageSubpath(root, './player', playerConditions);
   if (file === undefined) return undefined;
   if ((await stat(file)).size > maxPlayerBytes) {
     throw new PackageFault('bad_player', `its player has more than ${maxPlayerBytes / 1024 / 1024} MiB.`);

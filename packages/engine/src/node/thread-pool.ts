@@ -231,7 +231,7 @@ export class ThreadPool {
   }
 
   async #fingerprint(): Promise<string> {
-    return (await Promise.all(this.#plugins.map(({ root }) => fingerprintFiles(root)))).join();
+    return (await Promise.all(this.#plugins.map(fingerprintFiles))).join();
   }
 
   #release(thread: PluginThread): void {

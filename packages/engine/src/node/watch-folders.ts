@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
+import { type ChokidarOptions, type FSWatcher, watch } from 'chokidar';
 import { isInside } from './find-package.js';
-import { isCodeName } from './plan-packages.js';
+import { isCodeName, type PackageCode } from './plan-packages.js';
 
 /** Milliseconds without changes after which a burst of changes is over. */
 const quietTime = 150;
@@ -11,10 +11,10 @@ const maxBurstMs = 1000;
 
 export interface FolderWatch {
   /**
-   * Watches these folders and their subfolders instead of the previous ones. Resolves when watching has begun: true if
-   * the folders differ from the previous ones, because earlier changes in them were missed.
+   * Watches the code of these packages instead of the previous ones. Resolves when watching has begun: true if they
+   * differ from the previous ones, because earlier changes in them were missed.
    */
-  follow(folders: readonly string[]): Promise<boolean>;
+  follow(packages: readonly PackageCode[]): Promise<boolean>;
   /** Calls `onChange` after this time, or later if something changes before. */
   later(milliseconds?: number): void;
   close(): Promise<void>;
@@ -49,29 +49,29 @@ export async function watchFolders(
     const longest = burstStart + maxBurstMs - performance.now();
     later(Math.max(0, Math.min(quietTime, longest)));
   };
-  const start = async (folders: readonly string[], depth?: number) => {
-    const ignored = (name: string) => !folders.includes(name) && !folders.some((folder) => isCode(folder, name));
-    const watcher = watch([...folders], {
-      ignoreInitial: true,
-      ignorePermissionErrors: true,
-      ...(depth === undefined ? { ignored } : { depth }),
-    });
+  const start = async (folders: readonly string[], what: Pick<ChokidarOptions, 'depth' | 'ignored'>) => {
+    const watcher = watch([...folders], { ignoreInitial: true, ignorePermissionErrors: true, ...what });
     // Raw events report a swapped link to a folder, for which the watcher has no other event.
     watcher.on('all', changed).on('raw', changed).on('error', onError);
     await new Promise<void>((resolve) => watcher.once('ready', resolve));
     return watcher;
   };
 
-  const flatWatcher = await start(flat, 0);
-  let followed: readonly string[] = [];
+  const flatWatcher = await start(flat, { depth: 0 });
+  let followed = '';
   let deepWatcher: FSWatcher | undefined;
   return {
-    follow: async (folders) => {
-      const wanted = [...new Set(folders)].sort();
-      if (wanted.join('\0') === followed.join('\0')) return false;
+    follow: async (packages) => {
+      const wanted = JSON.stringify(
+        [...new Set(packages.map(({ root, code }) => JSON.stringify([root, code])))].sort(),
+      );
+      if (wanted === followed) return false;
       followed = wanted;
       const old = deepWatcher;
-      deepWatcher = wanted.length === 0 ? undefined : await start(wanted);
+      const roots = [...new Set(packages.map(({ root }) => root))];
+      // A build may remove a folder and make it anew, which only its parent's watcher sees.
+      const ignored = (name: string) => !packages.some((each) => leadsToCode(each, name));
+      deepWatcher = roots.length === 0 ? undefined : await start(roots, { ignored });
       await old?.close();
       if (closed) await deepWatcher?.close();
       return true;
@@ -85,6 +85,15 @@ export async function watchFolders(
   };
 }
 
-function isCode(folder: string, name: string): boolean {
-  return isInside(folder, name) && path.relative(folder, name).split(path.sep).every(isCodeName);
+/** True for code and for the folders between it and the package's own. */
+function leadsToCode({ root, code }: PackageCode, name: string): boolean {
+  if (!isInside(root, name)) return false;
+  return code.some((place) =>
+    isInside(place, name)
+      ? path
+          .relative(place, name)
+          .split(path.sep)
+          .every((part) => part === '' || isCodeName(part))
+      : isInside(name, place),
+  );
 }

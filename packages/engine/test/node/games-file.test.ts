@@ -1,5 +1,8 @@
-import { rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EngineError } from '../../src/contract/errors.js';
 import { RuntimeDecisions, type StateStore } from '../../src/engine/decisions.js';
@@ -13,6 +16,9 @@ vi.mock('../../src/node/native-import.js', async () => {
   const { createRequire } = await import('node:module');
   return createRequire(import.meta.url)('./support/native-import.cjs');
 });
+
+const { resolve } = createRequire(import.meta.url);
+const tsup = resolve('tsup/dist/cli-default.js');
 
 const none = { added: [], removed: [], changed: [] };
 
@@ -362,6 +368,74 @@ describe('watching', () => {
     });
     await list('- package: maze');
     expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
+  });
+
+  it('takes a save and the build after it, which cleans and writes types and a player, once', async () => {
+    const { engine, games, list, outcomes, write, folder } = await twoGames();
+    const save = (suits: string) =>
+      write(
+        'years/src/index.ts',
+        gameSource('years', 3, { suits: JSON.stringify(suits), parse: '(text: string) => [{ word: text }]' }),
+      );
+    await write(
+      'years/package.json',
+      JSON.stringify({
+        name: 'years',
+        type: 'module',
+        files: ['dist'],
+        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './player': './dist/player.js' },
+      }),
+    );
+    await write(
+      'years/tsconfig.json',
+      '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "ignoreDeprecations": "6.0", "rootDir": "src", "strict": false } }',
+    );
+    await write('years/src/player.ts', 'export default class {}');
+    await save('Dates.');
+    await mkdir(path.join(folder, 'years/node_modules'));
+    await symlink(path.dirname(resolve('typescript/package.json')), path.join(folder, 'years/node_modules/typescript'));
+    const build = () =>
+      promisify(execFile)(
+        process.execPath,
+        [tsup, 'src/index.ts', 'src/player.ts', '--format', 'esm', '--dts', '--clean', '--sourcemap'],
+        { cwd: path.join(folder, 'years') },
+      );
+    await build();
+    await list('- package: maze', '- package: ./rhymes', '- package: ./years');
+    await games.reload();
+    await outcomes.next();
+    await games.watch();
+    await save('Dates and years.');
+    await build();
+    expect(await outcomes.next()).toEqual(reloaded({ changed: ['years'] }));
+    expect(suitsOf(engine, 'years')).toBe('Dates and years.');
+    await list('- package: ./rhymes', '- package: ./years');
+    expect(await outcomes.next()).toEqual(reloaded({ removed: ['maze'] }));
+    expect(outcomes.come).toEqual([]);
+  });
+
+  it('waits for the module of a game in use, which a build removes and writes anew', async () => {
+    const { engine, games, outcomes, write, folder, ...more } = await twoGames();
+    await more.package('./rhymes', '', { exports: './dist/index.js', files: ['dist'] });
+    await write('rhymes/dist/index.js', gameSource('rhymes', 2));
+    await games.reload();
+    await outcomes.next();
+    await games.watch();
+    // Another one, which has no game in use, tells at once that the module is gone.
+    const gone = outcomeQueue();
+    await more.package('./broken', 'export default 5;');
+    await write('other.yaml', 'games:\n  - package: ./rhymes\n  - package: ./broken\n');
+    const other = gamesFile({ path: path.join(folder, 'other.yaml'), engine: gamesEngine(), onReload: gone.push });
+    onTestFinished(() => other.close());
+    await other.load().catch(() => {});
+    await other.watch();
+    await rm(path.join(folder, 'rhymes/dist'), { recursive: true });
+    const missing = { findings: [expect.objectContaining({ rule: 'no_entry' })] };
+    expect(await gone.next()).toEqual({ error: expect.objectContaining(missing) });
+    await write('rhymes/dist/index.js', gameSource('rhymes', 2, { suits: '"Built."' }));
+    expect(await outcomes.next()).toEqual(reloaded({ changed: ['rhymes'] }));
+    expect(suitsOf(engine, 'rhymes')).toBe('Built.');
+    expect(outcomes.come).toEqual([]);
   });
 
   it('does nothing when a file is only touched', async () => {
