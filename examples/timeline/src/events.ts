@@ -25,15 +25,26 @@ export function eventsOf(text: string): Required<DatedEvent>[] {
   const found: Required<DatedEvent>[] = [];
   for (const [index, sentence] of reading.sentences.entries()) {
     if (found.length >= maxFound) break;
-    const event = eventOf(sentence, reading.sentences[index - 1], reading, names, language);
+    const event = eventOf(sentence, leading(reading, index), reading, names, language);
     if (event !== undefined) found.push(event);
   }
   return found;
 }
 
+/** The sentence of the same paragraph that a pronoun at the start may speak of: the last one with another start. */
+function leading({ sentences }: TextReading, index: number): string {
+  const isPronoun = /^(?:He|She|His|Her|Er|Sie|Sein|Ihr)\b/;
+  for (let at = index - 1; at >= Math.max(0, index - 6); at--) {
+    const { text = '', paragraph } = sentences[at] ?? {};
+    if (paragraph !== sentences[index]?.paragraph) return '';
+    if (!isPronoun.test(text)) return text;
+  }
+  return '';
+}
+
 function eventOf(
   { text, paragraph }: Sentence,
-  before: Sentence | undefined,
+  before: string,
   { paragraphs }: TextReading,
   names: Names,
   language: string,
@@ -43,7 +54,7 @@ function eventOf(
   if (!plain.test(clean)) return undefined;
   const phrase = datePhrase(clean, language);
   const bare = phrase && withoutPhrase(clean, phrase, language);
-  const event = bare && names.fill(bare, before?.paragraph === paragraph ? before.text : '');
+  const event = bare && names.fill(bare, before);
   if (phrase === undefined || event === undefined || !isAlone(event, language)) return undefined;
   if (!names.has(event)) return undefined;
   return { event, date: phrase.date, evidence: text };
@@ -55,6 +66,12 @@ const times: Readonly<Record<string, RegExp>> = {
   de: /\d{3}|\b(?:Jahrhunderts?|Jahrzehnte?n?|(?:nach|vor|seit|innerhalb) (?:\p{L}+ ){0,2}(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?)|im Alter|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b|\b(?:seit|bis|ab|laut|etwa|circa|rund) |%/u,
 };
 
+/** Things that have a name, which the sentence does not say. */
+const nameless: Readonly<Record<string, RegExp>> = {
+  en: /\b[Tt]he (?:\p{Ll}+ )?(?:city|town|village|country|nation|state|company|group|band|school|university|family|army|island|region|team|club|couple|paper|book|film|corps|king|queen|president|treaty|law|act|house|building|church|bridge|project|plan)\b(?! (?:of|for|called|named|between|in|\p{Lu}))|\bwere? introduced\.$|\bwas introduced\.$/u,
+  de: /\b(?:[Dd](?:er|ie|as|em|en|es)|[Ii]m|[Zz]u[mr]) (?:\p{Ll}+ )?(?:Stadt|Land|Landes|Ort|Ortes|Dorf|Insel|Unternehmen|Firma|Gruppe|Band|Schule|Universität|Familie|König|Königin|Kaiser|Präsident|Vertrag|Gesetz|Gebäude|Kirche|Brücke|Buch|Film|Verein|Region|Armee)\b(?! (?:de[rs]|von|nach|über|in|für|zwischen|\p{Lu}))/u,
+};
+
 /** Whether a sentence is understood without those around it, and without the time it was written at. */
 export function isAlone(event: string, language: string): boolean {
   const tongue = tongues[language];
@@ -62,5 +79,5 @@ export function isAlone(event: string, language: string): boolean {
   if (size < minWords || size > maxWords || openingCue(event, language) !== undefined) return false;
   if (tongue === undefined) return true;
   const points = new RegExp(`(?<![\\p{L}-])(?:${tongue.pointing})(?![\\p{L}-])`, 'iu');
-  return !points.test(event) && !times[language]?.test(event);
+  return ![points, times[language], nameless[language]].some((pattern) => pattern?.test(event));
 }

@@ -40,6 +40,7 @@ export const tongues: Readonly<Record<string, Tongue>> = {
       'on (?:the )?(?:\\p{L}+day,? )?(?:the )?D(?:st|nd|rd|th)?(?: of)? M,? Y',
       'on (?:\\p{L}+day,? )?M D(?:st|nd|rd|th)?,? Y',
       'in (?:early |late |mid-)?M,?(?: of)? Y',
+      '(?:early |late )?(?:in|on) the (?:morning|evening|night|afternoon) of (?:the )?D(?:st|nd|rd|th)? M,? Y',
       'in the (?:early |late |mid-)?(?:spring|summer|autumn|fall|winter) of Y',
       'in (?:early |late |mid-|the year )?Y(?: B)?',
       '(?:in|during) the (?:early |late |mid-)?C[ -]century(?: B)?',

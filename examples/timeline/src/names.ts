@@ -43,19 +43,25 @@ export function namesOf({ text, sentences }: TextReading, language: string): Nam
   const [he = 0, she = 0] = (both[language] ?? []).map((pattern) => text.match(pattern)?.length ?? 0);
   const isOfOne = Math.max(he, she) >= 2 && Math.min(he, she) <= Math.max(he, she) / 6;
 
+  const fullNameOf = (surname = ''): string | undefined => {
+    const [full, second] = fullNames.get(surname) ?? [];
+    return second === undefined ? full : undefined;
+  };
+
   return {
     has: (event) => hasName(event, language, middle),
     fill(event, before) {
       if (pronouns[language]?.test(event)) {
-        const others = Array.from(before.matchAll(pair)).some(
-          ({ 0: whole, groups: { first = '' } = {} }) => !titles.test(first) && hero !== whole,
+        const people = Array.from(before.matchAll(pair)).filter(({ groups }) => !titles.test(groups?.first ?? ''));
+        const subject = fullNameOf(
+          new RegExp(`^(?:${cap} ){0,2}?(${cap})(?=(?:['’]s)? \\p{Ll})`, 'u').exec(before)?.[1],
         );
-        if (hero === undefined || !isOfOne || others) return undefined;
-        return event.replace(/^\p{L}+/u, hero);
+        const who = subject ?? (isOfOne ? hero : undefined);
+        if (who === undefined || people.some(([name]) => name !== who)) return undefined;
+        return event.replace(/^\p{L}+/u, who);
       }
       const surname = new RegExp(`^${cap}(?= \\p{Ll})`, 'u').exec(event)?.[0] ?? '';
-      const [full, second] = fullNames.get(surname) ?? [];
-      return full !== undefined && second === undefined ? full + event.slice(surname.length) : event;
+      return (fullNameOf(surname) ?? surname) + event.slice(surname.length);
     },
   };
 }

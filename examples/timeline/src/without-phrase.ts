@@ -3,14 +3,14 @@ import type { DatePhrase } from './read-date.js';
 
 /** Where a sentence goes on with another thought. */
 const turns: Readonly<Record<string, RegExp>> = {
-  en: /, (?:which|who|whose|where|when|while|whereas|but|and|so|although|though|yet|for|because|as|with|making|becoming|causing|leading|allowing|giving|effectively|thus|thereby|\p{Ll}+ing)\b| [–—] | - |^,? and /u,
+  en: / (?:in|of|on|for|to|by|under|from|with|at) which\b|, (?:which|who|whose|where|when|while|whereas|but|and|so|although|though|yet|for|because|as|with|making|becoming|causing|leading|allowing|giving|effectively|thus|thereby|\p{Ll}+ing)\b| [–—] | - |^,? and /u,
   de: /, |^ und | [–—] | - /u,
 };
 
 /** A sentence up to its first turn and without a phrase of time; undefined where that does not give the same event. */
 export function withoutPhrase(sentence: string, phrase: DatePhrase, language: string): string | undefined {
   const { start, end } = phrase;
-  const [front, rest] = [sentence.slice(0, start), sentence.slice(end)];
+  const [front, rest] = [withoutInsertion(sentence.slice(0, start)), sentence.slice(end)];
   const isFirst = front.trim() === '';
   const head = isFirst ? rest.replace(/^,? /, ' ') : rest;
   const turn = head.search(turns[language] ?? /, /);
@@ -21,6 +21,11 @@ export function withoutPhrase(sentence: string, phrase: DatePhrase, language: st
   if (isInserted || !isOfMainClause(front, language)) return undefined;
   const joined = `${front.replace(/,? $/, '')}${/^[,.]/.test(kept) ? '' : ' '}${kept.trimStart()}`;
   return closed(joined.replace(/\b(?:also|auch) /, '').trim());
+}
+
+/** "The group Venom, which many know, was founded" without what stands between the commas. */
+function withoutInsertion(front: string): string {
+  return front.replace(/^([^,]{3,60}), [^,]+(?:, [^,]+)?, (?=(?:wurden?|war|was|were) [^,]*$)/u, '$1 ');
 }
 
 function closed(text: string): string | undefined {
@@ -60,7 +65,7 @@ const article = '(?:der|die|das|eine?|zwei|drei|vier|viele|mehrere|einige)';
 const preposition = '(?:in|im|am|auf|bei|von|vom|mit|nach|zum|zur|durch|aus|über|unter|an|vor)';
 /** The verb, and the first part of a German sentence behind it. */
 const inverted = new RegExp(
-  `^(?<verb>\\p{Ll}+(?: sich)?) (?<first>(?:${preposition} )?(?:(?:${article}|de[mn]) )?${adjectives}${caps}${genitive})(?<rest>(?: [^,]*)?)$`,
+  `^(?<verb>\\p{Ll}+(?: und \\p{Ll}+)?(?: sich)?) (?<first>(?:${preposition} )?(?:(?:${article}|de[mn]) )?${adjectives}${caps}${genitive})(?<rest>(?: [^,]*)?)$`,
   'u',
 );
 /** Verbs that need nothing behind their subject. */
