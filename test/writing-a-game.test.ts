@@ -201,6 +201,22 @@ describe('the game in a service', { timeout: 60_000 }, () => {
     expect(await post('/games/years/grade', { item, answer: 1961 })).toMatchObject({ score: 1, correct: false });
   });
 
+  it('says what its options may be, and not what they are', async () => {
+    const { options_schema: schema } = await get('/games/years');
+    expect(schema).toMatchObject({ properties: { tolerance: { type: 'integer', maximum: 100, default: 5 } } });
+    expect(await get('/games/quiz')).toMatchObject({ options_schema: null });
+  });
+
+  it('stands there twice, with other options each time', async () => {
+    const [, page = ''] = (await readFile(path.join(root, 'docs/http.md'), 'utf8')).split('#### One game twice');
+    const [, twice = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(await reload(twice)).toMatchObject({ total: 2 });
+    const item = { event: 'People walk on the moon.', year: 1969, choices: [1961, 1969, 1973, 1978] };
+    expect(await post('/games/years/grade', { item, answer: 1968 })).toMatchObject({ score: 0 });
+    expect(await post('/games/years_roughly/grade', { item, answer: 1950 })).toMatchObject({ score: 1 });
+    await reload(manifest);
+  });
+
   it('answers with all faults, with items, and with grades', async () => {
     const faulty = await post('/generate/200', { text: '1969:\nLong ago: x' });
     expect(faulty).toMatchObject({
@@ -225,7 +241,9 @@ describe('the game in a service', { timeout: 60_000 }, () => {
   it('says which option is wrong, and leaves every game as it was', async () => {
     const answer = await reload(manifest.replace('tolerance', 'tolerence'));
     expect(answer).toMatchObject({ code: 'invalid_manifest' });
-    expect(JSON.stringify(answer.errors)).toContain('tolerence');
+    const line = manifest.split('\n').findIndex((each) => each.includes('tolerance')) + 1;
+    expect(answer.errors).toMatchObject([{ rule: 'unknown_option', line, column: 7 }]);
+    expect(JSON.stringify(answer.errors)).toContain('Did you mean tolerance?');
     expect(await get('/games')).toMatchObject({ total: 2 });
     await reload(manifest);
   });
@@ -342,6 +360,18 @@ describe('the mistakes', { timeout: 60_000 }, () => {
     ['`draftSchema` without `finish`', () => changed('itemSchema:', 'draftSchema: z.object({}), itemSchema:')],
     ['`complete` names what is not optional', () => changed('itemSchema:', "complete: ['event'], itemSchema:")],
     ['`options` for a game that is no function', () => good, `${manifest}    options: { tolerance: 10 }\n`],
+    [
+      '`tolerence: 10` under `options`',
+      () =>
+        `${changed('export default', 'const game =').replace('{ defineGame', '{ defineGame, withOptions')}
+          export default withOptions(z.strictObject({ tolerance: z.int().default(5) }), () => game);`,
+      `${manifest}    options: { tolerence: 10 }\n`,
+    ],
+    ['`validateset`', () => changed('itemSchema:', 'validateset: () => [], itemSchema:')],
+    [
+      'a parser that refuses the example it shows',
+      () => changed('apiVersion: 1', "directFormat: { description: 'Years.', example: 'Long ago: x' }, apiVersion: 1"),
+    ],
     ['a number that is taken', () => changed('typeId: 200', 'typeId: 1')],
     ['no build', () => undefined],
     ["no `npm install` in the service's folder", () => good, manifest.replace('game-years', 'game-yaers')],

@@ -22,7 +22,10 @@ export function checkSchemaShape(name: string, value: unknown): { findings: Find
 }
 
 function withoutJsonSchema(schema: unknown, vendor: string | undefined): string {
+  if (vendor === 'valibot') {
+    return 'cannot turn itself into JSON Schema: wrap it, toStandardJsonSchema(schema) of @valibot/to-json-schema.';
+  }
   if (vendor !== 'zod') return 'must be able to turn itself into JSON Schema (Standard JSON Schema).';
   const found = typeof schema === 'object' && schema !== null && '_zod' in schema ? 'a zod before 4.2' : 'zod 3';
-  return `is made with ${found}, which is too old: a game needs zod ^4.2.`;
+  return `is made with ${found}, which is too old: a game needs zod ^4.2; take z from @ludotext/engine/game.`;
 }

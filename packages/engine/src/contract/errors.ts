@@ -176,6 +176,12 @@ export class EngineError extends Error {
     this.findingsTotal = options.findingsTotal ?? this.findings.length;
     this.model = options.model;
   }
+
+  /** For `JSON.stringify`: all members and the message; no stack and no cause, which may hold what is not to be shown. */
+  toJSON(): object {
+    const { name, code, message, ...details } = { ...this, message: this.message };
+    return { name, code, message, ...details };
+  }
 }
 
 /** The error of an aborted request; its `cause` is the signal's reason. */

@@ -54,7 +54,11 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   const fields = requestFields(limits);
   const { games = [], onGameFailure: onFailure } = options;
   const hostOptions = { timeoutMs: limits.gameTimeoutMs, onFailure };
-  let registry = new Registry(games.map((game) => ({ host: inProcessHost(game, hostOptions), active: true })));
+  let registry = new Registry(
+    games.map((game, index) => {
+      return { host: inProcessHost(game, { ...hostOptions, place: `games[${index}]` }), active: true };
+    }),
+  );
   const given = options.formats ?? [];
   let formats = new FormatRegistry(given.length === 0 ? [] : [{ host: inProcessFormats(given, hostOptions) }]);
   /** The models made of settings, so that the same settings always mean the same model. */

@@ -1,9 +1,11 @@
 import { checkSchemaShape } from '../contract/check-schema.js';
 import { type Finding, reject } from '../contract/finding.js';
+import type { FormatPlugin } from '../contract/format-plugin.js';
 import { apiVersion } from '../contract/game-plugin.js';
 import { interactionKinds } from '../contract/interaction.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
+import { misspeltMembers } from './misspelt.js';
 
 /** A media type with its parameters, and the end of a file name: both become headers of a response. */
 export const mediaTypePattern = /^[\w.+-]+\/[\w.+-]+(?:;\s?[\w-]+=[\w.-]+)*$/;
@@ -22,6 +24,7 @@ export function checkFormat(format: unknown): Finding[] {
     const { optionsSchema } = format;
     return [
       ...checkMembers(format),
+      ...misspeltMembers(format, Object.keys(formatMembers), `The format ${format.id} has`),
       ...checkMessages(format.messages),
       ...(optionsSchema === undefined ? [] : checkSchemaShape('optionsSchema', optionsSchema).findings),
     ];
@@ -29,6 +32,13 @@ export function checkFormat(format: unknown): Finding[] {
     return [reject('not_a_format', 'A member of the format throws when it is read.')];
   }
 }
+
+/** The members of a format, all of them. */
+const formatMembers: Readonly<Record<keyof FormatPlugin, true>> = {
+  ...{ apiVersion: true, id: true, displayName: true, mediaType: true, extension: true, carries: true },
+  ...{ optionsSchema: true, messages: true, writesDocument: true, needsPlayers: true },
+  ...{ write: true, read: true, recognises: true },
+};
 
 function checkMembers(format: Record<string, unknown>): Finding[] {
   const { id, displayName, mediaType, extension, carries, write, read, recognises } = format;

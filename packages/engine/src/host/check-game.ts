@@ -1,16 +1,21 @@
 import { checkSchemaShape } from '../contract/check-schema.js';
 import { type Finding, reject } from '../contract/finding.js';
-import { apiVersion, gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
+import { apiVersion, type GameExample, type GamePlugin, gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
 import type { JsonSchema, Schema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
+import { misspeltMembers } from './misspelt.js';
 
 /**
  * Checks the shape of a game against the contract; it runs only the conversion of the schemas to JSON Schema. Returns
  * all faults at once, each with the member in `path`; an empty list means the value is a {@link GamePlugin}.
  */
 export function checkGame(game: unknown): Finding[] {
+  if (typeof game === 'function') {
+    const how = game.name === '' ? ', and hand over the game it returns' : `: ${game.name}()`;
+    return [reject('not_a_game', `It is a function; call it${how}.`)];
+  }
   if (typeof game !== 'object' || game === null || Array.isArray(game)) {
     return [reject('not_a_game', 'A game is an object, as defineGame makes it.')];
   }
@@ -20,7 +25,12 @@ export function checkGame(game: unknown): Finding[] {
     // The rules of other contract versions are unknown, so further checks are pointless.
     return version.length > 0
       ? version
-      : [...checkMembers(members), ...checkMessages(members.messages), ...checkSchemas(members)];
+      : [
+          ...checkMembers(members),
+          ...checkNames(members),
+          ...checkMessages(members.messages),
+          ...checkSchemas(members),
+        ];
   } catch {
     return [reject('not_a_game', 'A member of the game throws when it is read.')];
   }
@@ -90,6 +100,26 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
   return checks.flatMap(([good, name, message]) =>
     good ? [] : [reject('wrong_member', `${name} ${message}.`, [name])],
   );
+}
+
+/** The members of a game, all of them. */
+const gameMembers: Readonly<Record<keyof GamePlugin, true>> = {
+  ...{ apiVersion: true, gameType: true, typeId: true, displayName: true, suits: true, itemSchema: true },
+  ...{ draftSchema: true, directFormat: true, complete: true, examples: true, offline: true, submissionSchema: true },
+  ...{ itemVersion: true, messages: true, parse: true, prompt: true, validate: true, validateSet: true, finish: true },
+  ...{ grade: true, interaction: true, fromInteraction: true, migrate: true },
+};
+
+const exampleMembers: Readonly<Record<keyof GameExample, true>> = {
+  ...{ source: true, language: true, text: true, items: true, drafts: true },
+};
+
+function checkNames(game: Record<string, unknown>): Finding[] {
+  const examples = Array.isArray(game.examples) ? game.examples.filter(isObject) : [];
+  return [
+    ...misspeltMembers(game, Object.keys(gameMembers), 'The game has'),
+    ...examples.flatMap((each) => misspeltMembers(each, Object.keys(exampleMembers), 'An example has')),
+  ];
 }
 
 function checkSchemas(game: Record<string, unknown>): Finding[] {

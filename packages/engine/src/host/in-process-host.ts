@@ -25,6 +25,8 @@ export interface HostOptions {
   readonly optionsSchema?: JsonSchema | undefined;
   /** The game's package, as errors name it; default: its gameType. */
   readonly package?: string | undefined;
+  /** What errors call a game that has neither; default `A game`. */
+  readonly place?: string | undefined;
   /** Maximum wait for a member's promise, in milliseconds; default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Called with each step before it begins. */
@@ -43,9 +45,9 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
   const faults = checkGame(game);
   if (faults.length > 0) {
     const list = faults.map((fault) => fault.message).join(' ');
-    throw new EngineError('plugin_failed', `${options.package ?? 'A game'} does not keep the contract: ${list}`, {
-      findings: faults,
-    });
+    const named = faults.every(({ path }) => path?.[0] !== 'gameType') && isObject(game) ? game.gameType : undefined;
+    const name = options.package ?? named ?? options.place ?? 'A game';
+    throw new EngineError('plugin_failed', `${name} does not keep the contract: ${list}`, { findings: faults });
   }
   const descriptor = describe(game, options);
   const messages = messagesOfGame(game.messages);

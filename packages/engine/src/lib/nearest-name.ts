@@ -8,7 +8,8 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {
     const distance = editDistance(folded, fold(candidate));
-    const limit = Math.max(1, Math.floor(candidate.length / 3));
+    // Of the shorter name: `version` is no `apiVersion`.
+    const limit = Math.max(1, Math.floor(Math.min(name.length, candidate.length) / 3));
     if (distance <= limit && (best === undefined || distance < best.distance)) best = { name: candidate, distance };
   }
   return best?.name;

@@ -197,28 +197,44 @@ function startFaults(planned: PlannedPackage | undefined, error: unknown): Findi
   return error.findings.map(({ rule, message, path }) => entryFault(planned, rule, message, path));
 }
 
-/** Finds games with the same type_id or name, whether the file or the packages set it. */
+/** Finds games with the same type_id or name, whether the file or the packages set it, and says which keys part them. */
 function sharedNames(
   games: readonly PlannedPackage[],
   descriptors: readonly (GameDescriptor | undefined)[],
 ): Finding[] {
-  const claims = descriptors.map((descriptor) =>
-    descriptor === undefined
-      ? []
-      : [
-          {
-            rule: 'duplicate_type_id',
-            name: `type_id ${descriptor.typeId}`,
-            cure: 'set another type_id for one of them.',
-          },
-          {
-            rule: 'duplicate_game_type',
-            name: `the name ${descriptor.gameType}`,
-            cure: 'set another game_type for one of them.',
-          },
-        ],
-  );
-  return sharedClaims(games, claims);
+  const all = descriptors.flatMap((each) => (each === undefined ? [] : [each]));
+  const takenIds = new Set(all.map(({ typeId }) => typeId));
+  const takenNames = new Set(all.map(({ gameType }) => gameType));
+  const byId = new Map<number, PlannedPackage>();
+  const byName = new Map<string, PlannedPackage>();
+  return games.flatMap((planned, index) => {
+    const descriptor = descriptors[index];
+    if (descriptor === undefined) return [];
+    const { typeId, gameType } = descriptor;
+    const [sameId, sameName] = [byId.get(typeId), byName.get(gameType)];
+    if (sameId === undefined) byId.set(typeId, planned);
+    if (sameName === undefined) byName.set(gameType, planned);
+    const twin = sameName ?? sameId;
+    if (twin === undefined) return [];
+    const has = [
+      ...(sameName === undefined ? [] : [`the name ${gameType}`]),
+      ...(sameId === undefined ? [] : [`type_id ${typeId}`]),
+    ];
+    const keys = [
+      ...(sameName === undefined ? [] : [`game_type: ${free(takenNames, (count) => `${gameType}_${count + 1}`)}`]),
+      ...(sameId === undefined ? [] : [`type_id: ${free(takenIds, (count) => typeId + count)}`]),
+    ];
+    const message = `has ${has.join(' and ')}, and so has ${twin.package} (line ${twin.line}); below line ${planned.line} set ${keys.join(' and ')}.`;
+    return [entryFault(planned, sameName === undefined ? 'duplicate_type_id' : 'duplicate_game_type', message)];
+  });
+}
+
+/** The first of the names for 1, 2 and so on that is not taken; it is taken from now on. */
+function free<Name>(taken: Set<Name>, nameOf: (count: number) => Name): Name {
+  let count = 1;
+  while (taken.has(nameOf(count))) count++;
+  taken.add(nameOf(count));
+  return nameOf(count);
 }
 
 /** Finds formats with the same id. */
@@ -226,30 +242,14 @@ function sharedFormats(
   packages: readonly PlannedPackage[],
   descriptors: readonly (readonly FormatDescriptor[] | undefined)[],
 ): Finding[] {
-  const claims = descriptors.map((own) =>
-    (own ?? []).map(({ id }) => ({
-      rule: 'duplicate_format',
-      name: `the format ${id}`,
-      cure: 'only one of them can be used.',
-    })),
-  );
-  return sharedClaims(packages, claims);
-}
-
-interface Claim {
-  readonly rule: string;
-  readonly name: string;
-  readonly cure: string;
-}
-
-function sharedClaims(packages: readonly PlannedPackage[], claims: readonly (readonly Claim[])[]): Finding[] {
   const owners = new Map<string, PlannedPackage>();
   return packages.flatMap((planned, index) =>
-    (claims[index] ?? []).flatMap(({ rule, name, cure }) => {
-      const owner = owners.get(name);
-      if (owner === undefined) owners.set(name, planned);
+    (descriptors[index] ?? []).flatMap(({ id }) => {
+      const owner = owners.get(id);
+      if (owner === undefined) owners.set(id, planned);
       const twin = `${owner?.package} (line ${owner?.line})`;
-      return owner === undefined ? [] : [entryFault(planned, rule, `has ${name}, and so has ${twin}; ${cure}`)];
+      const message = `has the format ${id}, and so has ${twin}; only one of them can be used.`;
+      return owner === undefined ? [] : [entryFault(planned, 'duplicate_format', message)];
     }),
   );
 }

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EngineError, isEngineError } from '../contract/errors.js';
-import { reject } from '../contract/finding.js';
+import { type Finding, reject } from '../contract/finding.js';
 import type { FormatHost } from '../contract/format-host.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
+import { directFormatInWords } from '../host/item-words.js';
 import { asFormats, freshImport, makePlugin } from './import-plugin.js';
 import { loadFailure } from './load-failure.js';
 import { PackageFault } from './package-fault.js';
@@ -26,12 +27,53 @@ export async function startGameHost(
   onFailure: (error: EngineError) => void,
   texts: TextThreads,
 ): Promise<GameHost> {
-  if (!planned.isolated) return texts.host(planned, await inThisThread(planned, limits, onFailure));
-  try {
-    return await gameInThreads(planned, { ...limits, onFailure });
-  } catch (error) {
-    throw isEngineError(error) && error.findings.length > 0 ? error : await startFailure(planned, limits, error);
+  if (!planned.isolated) {
+    return texts.host(planned, await showingWhatParses(planned, await inThisThread(planned, limits, onFailure)));
   }
+  const host = await gameInThreads(planned, { ...limits, onFailure }).catch(async (error) => {
+    throw isEngineError(error) && error.findings.length > 0 ? error : await startFailure(planned, limits, error);
+  });
+  return showingWhatParses(planned, host);
+}
+
+/**
+ * The host of a game whose examples of the direct format have no fault, in any language: with some options a parser may
+ * refuse them, and people are told to write like that.
+ * @throws EngineError `plugin_failed` with a finding; the host is closed
+ */
+async function showingWhatParses(planned: PlannedPackage, host: GameHost): Promise<GameHost> {
+  const { directFormat, messages } = host.descriptor;
+  if (directFormat === undefined) return host;
+  const languages = ['en', ...Object.keys(messages)];
+  const examples = new Set(languages.map((language) => directFormatInWords(directFormat, language, messages).example));
+  try {
+    for (const example of examples) {
+      const { faults } = await host.parse(example);
+      const fault = faults.find(({ severity }) => severity === 'reject');
+      if (fault !== undefined) throw exampleFault(fault);
+    }
+    return host;
+  } catch (error) {
+    await host.close();
+    throw await loadFailure(planned, isEngineError(error) ? unparsedExample(error) : error);
+  }
+}
+
+function exampleFault({ line, message }: Finding): PackageFault {
+  const place = line === undefined ? '' : `line ${line}: `;
+  const advice = 'Its options and its example do not fit together: set other options, or tell its author.';
+  return new PackageFault(
+    'direct_format_example',
+    `its parser refuses the example of its direct format (${place}${message}) ${advice}`,
+  );
+}
+
+function unparsedExample(error: EngineError): PackageFault {
+  return new PackageFault(
+    'direct_format_example',
+    `its parser fails on the example of its direct format. ${error.message}`,
+    error,
+  );
 }
 
 /**

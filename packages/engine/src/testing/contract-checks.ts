@@ -3,7 +3,6 @@ import type { GamePlugin } from '../contract/game-plugin.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
 import { checkGame } from '../host/check-game.js';
 import { isObject } from '../lib/data.js';
-import { nearestName } from '../lib/nearest-name.js';
 import { toServerSchema } from '../schema/server-schema.js';
 import type { GameCheck } from './check.js';
 import { describeError, expectSame, fail } from './failure.js';
@@ -19,29 +18,12 @@ const dataMembers = [
   'messages',
 ] as const;
 
-const members = [
-  ...dataMembers,
-  ...['apiVersion', 'itemSchema', 'draftSchema', 'submissionSchema', 'offline'],
-  ...['parse', 'prompt', 'validate', 'validateSet', 'finish', 'grade'],
-  ...['itemVersion', 'interaction', 'fromInteraction', 'migrate'],
-];
-
-/** Members whose names are close to those of the contract; the engine does not call them. */
-function misspelt(game: unknown): string[] {
-  return Object.keys(Object(game)).flatMap((name) => {
-    const near = members.includes(name) ? undefined : nearestName(name, members);
-    return near === undefined
-      ? []
-      : [`The game has the member ${name}, which the engine does not know: write ${near}.`];
-  });
-}
-
 /** Whether a game can be run at all. */
 export const shapeCheck: GameCheck = {
   name: 'contract: shape',
   asks: 'Every member is there and of the right kind, schemas turn into JSON Schema, what `complete` names is optional.',
   run: ({ game }) => {
-    const faults = [...checkGame(game).map(({ message }) => message), ...misspelt(game)];
+    const faults = checkGame(game).map(({ message }) => message);
     if (faults.length > 0) fail(faults.join('\n'));
   },
 };

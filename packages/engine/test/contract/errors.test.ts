@@ -30,6 +30,23 @@ describe('docs/errors.md', () => {
   });
 });
 
+describe('an EngineError as JSON', () => {
+  it('has the name, the code, the message and the findings, and neither stack nor cause', () => {
+    const finding = { rule: 'no_year', severity: 'reject', params: {}, message: 'No year.' } as const;
+    const error = new EngineError('no_items', 'Nothing came.', {
+      cause: new Error('secret'),
+      findings: [finding],
+      typeId: 7,
+    });
+    const json = JSON.stringify(error);
+    expect(JSON.parse(json)).toEqual({
+      ...{ name: 'EngineError', code: 'no_items', message: 'Nothing came.', params: {}, typeId: 7 },
+      ...{ findings: [finding], findingsTotal: 1, errors: [] },
+    });
+    expect(json).not.toMatch(/secret|stack|cause/);
+  });
+});
+
 describe('isEngineError', () => {
   it('knows an error of another copy of the engine by its shape', () => {
     const foreign = Object.assign(new Error('elsewhere'), { name: 'EngineError', code: 'no_items' });

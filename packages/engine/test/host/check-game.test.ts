@@ -58,6 +58,43 @@ describe('checkGame', () => {
     expect(finding?.message).toMatch(/itemSchema is made with zod 3, which is too old: a game needs zod \^4\.2/);
   });
 
+  it('says where to take the zod from that fits', () => {
+    const [finding] = checkGame(changed({ itemSchema: oldZod.object({ word: oldZod.string() }), complete: undefined }));
+    expect(finding?.message).toMatch(/take z from @ludotext\/engine\/game\.$/);
+  });
+
+  it('says how to wrap a schema of Valibot', () => {
+    const plain = { '~standard': { version: 1, vendor: 'valibot', validate: (value: unknown) => ({ value }) } };
+    const [finding] = checkGame(changed({ itemSchema: plain, complete: undefined }));
+    expect(finding?.message).toMatch(/wrap it, toStandardJsonSchema\(schema\) of @valibot\/to-json-schema/);
+  });
+
+  it('names the member that a misspelt one is close to, and leaves an author’s own members alone', () => {
+    const messages = (game: unknown) => checkGame(game).map(({ message }) => message);
+    expect(messages(changed({ validateset: () => [], ofline: {} }))).toEqual([
+      'The game has the member validateset, which the engine does not know: write validateSet.',
+      'The game has the member ofline, which the engine does not know: write offline.',
+    ]);
+    const example = { source: 'prose', language: 'en', text: 'A.', items: [], draft: [] };
+    expect(messages(changed({ examples: [example] }))).toEqual([
+      'An example has the member draft, which the engine does not know: write drafts.',
+    ]);
+    expect(messages(changed({ version: '1.0.0', homepage: 'x', words: [], type: 'x', score: 1 }))).toEqual([]);
+  });
+
+  it('says of a function that it is to be called', () => {
+    const timeline = () => wordGame();
+    expect(checkGame(timeline)[0]?.message).toBe('It is a function; call it: timeline().');
+    expect(
+      checkGame(
+        (
+          () => () =>
+            wordGame()
+        )(),
+      )[0]?.message,
+    ).toBe('It is a function; call it, and hand over the game it returns.');
+  });
+
   it('refuses a schema that JSON Schema cannot express', () => {
     expect(rulesOf(changed({ itemSchema: z.object({ word: z.date() }) }))).toEqual(['not_json_schema itemSchema']);
     expect(rulesOf(changed({ submissionSchema: z.date() }))).toEqual(['not_json_schema submissionSchema']);

@@ -213,8 +213,55 @@ describe('loadGames', () => {
     await games.package('three', gameSource('rhymes', 11));
     await games.list('- package: one', '- package: two', '- package: three');
     expect(await faultsOf(games.manifest)).toEqual([
-      '3 duplicate_game_type two: has the name maze, and so has one (line 2); set another game_type for one of them.',
-      '4 duplicate_type_id three: has type_id 11, and so has one (line 2); set another type_id for one of them.',
+      '3 duplicate_game_type two: has the name maze, and so has one (line 2); below line 3 set game_type: maze_2.',
+      '4 duplicate_type_id three: has type_id 11, and so has one (line 2); below line 4 set type_id: 13.',
+    ]);
+  });
+
+  it('says which keys make two games of one package, and loads them then', async () => {
+    const games = await gamesFolder();
+    await games.package('maze', gameSource('maze', 11));
+    await games.list('- package: maze', '- package: maze', '- package: maze');
+    expect(await faultsOf(games.manifest)).toEqual([
+      '3 duplicate_game_type maze: has the name maze and type_id 11, and so has maze (line 2); below line 3 set game_type: maze_2 and type_id: 12.',
+      '4 duplicate_game_type maze: has the name maze and type_id 11, and so has maze (line 2); below line 4 set game_type: maze_3 and type_id: 13.',
+    ]);
+    await games.list('- package: maze', '- package: maze', '  game_type: maze_2', '  type_id: 12');
+    const loaded = await loadGames(games.manifest);
+    expect(loaded.map(({ host }) => [host.descriptor.gameType, host.descriptor.typeId])).toEqual([
+      ['maze', 11],
+      ['maze_2', 12],
+    ]);
+    await Promise.all(loaded.map(({ host }) => host.close()));
+  });
+
+  it.each([
+    ['in threads of its own', []],
+    ['in the thread of the service', ['  isolated: false']],
+  ])('refuses a game whose parser refuses its own example, in any language, %s', async (_, lines) => {
+    const games = await gamesFolder();
+    const fault = '[{ rule: "too_long", severity: "reject", message: "The word is too long.", line: 2, column: 1 }]';
+    const picky = (example: string) => ({
+      directFormat: `{ description: "One word.", example: ${example} }`,
+      parse: `(text) => { if (text === "") throw new Error("no text"); return { items: [], faults: text.includes("whale") ? ${fault} : [] }; }`,
+    });
+    await games.package('picky', gameSource('picky', 11, picky('"fish\\nwhale"')));
+    const messages = '{ en: { "direct_format.example": "fish" }, de: { "direct_format.example": "whale" } }';
+    await games.package('german', gameSource('german', 12, { ...picky('"fish"'), messages }));
+    await games.package(
+      'fails',
+      gameSource('fails', 13, { ...picky('"fish"'), parse: '() => { throw new Error("no"); }' }),
+    );
+    await games.package('fine', gameSource('fine', 14, picky('"fish"')));
+    const packages = ['picky', 'german', 'fails', 'fine'].flatMap((name) => [`- package: ${name}`, ...lines]);
+    await games.list(...packages);
+    const refused = 'its parser refuses the example of its direct format (line 2: The word is too long.)';
+    expect((await faultsOf(games.manifest)).map((each) => each.replace(/^\d+ /, ''))).toEqual([
+      expect.stringContaining(`direct_format_example picky: ${refused}`),
+      expect.stringContaining(`direct_format_example german: ${refused}`),
+      expect.stringMatching(
+        /^direct_format_example fails: its parser fails on the example .* fails failed in parse\.$/,
+      ),
     ]);
   });
 

@@ -23,7 +23,11 @@ export async function gamePrompts(
   const asked = await Promise.allSettled(
     games.map(async (game) => {
       const parts = [await game.prompt(request), keptPrompt(keptOf(game.descriptor.typeId))];
-      return { game, prompt: parts.filter((part) => part !== '').join('\n'), examples: exampleTexts(game) };
+      return {
+        game,
+        prompt: parts.filter((part) => part !== '').join('\n'),
+        examples: exampleTexts(game, request.language),
+      };
     }),
   );
   const prompts = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

@@ -1,6 +1,7 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { ModelRequest } from '../../contract/language-model.js';
 import type { JsonSchema } from '../../contract/schema.js';
+import { primarySubtag } from '../../text/languages/language.js';
 import { withoutInvisible } from '../prompt.js';
 
 /** A task as it is given to a model. */
@@ -39,9 +40,12 @@ export function toLine(value: unknown, maxLength = maxLineLength): string {
 /**
  * A game's examples for a prompt: a short text and its drafts. Drafts rather than items, because a model would copy the
  * position of the key from a finished item.
+ *
+ * @param language BCP 47 tag: examples in this language where there are any, else all
  */
-export function exampleTexts({ descriptor }: GameHost): string[] {
-  return descriptor.examples.flatMap(({ text, drafts }) => {
+export function exampleTexts({ descriptor }: GameHost, language: string): string[] {
+  const own = descriptor.examples.filter((each) => primarySubtag(each.language) === primarySubtag(language));
+  return (own.some(({ drafts }) => drafts !== undefined) ? own : descriptor.examples).flatMap(({ text, drafts }) => {
     if (drafts === undefined) return [];
     const lines = drafts.map((draft) => toLine(draft));
     return [`For example, out of another text, ${toLine(text)}, came:\n${lines.join('\n')}`];

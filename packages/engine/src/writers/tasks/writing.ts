@@ -39,7 +39,7 @@ export async function writingPrompt(
   const plan = planOf(effort, count);
   const parts = [
     await game.prompt({ count, language, difficulty, audience }),
-    ...(withExamples ? exampleTexts(game) : []),
+    ...(withExamples ? exampleTexts(game, language) : []),
     plan.prompt,
     `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
     keptPrompt(kept),
