@@ -102,12 +102,12 @@ describe('the examples in a games.yaml, in threads of their own', () => {
   });
 });
 
-it('options that a game does not know are a fault of the games.yaml, in the words of the game', async () => {
+it('options that a game does not know are a fault of the games.yaml, at their place', async () => {
   const file = await gamesYaml('wrong.yaml', yaml.replace('wordbank: true', 'word_bank: true'));
   const error: EngineError = await loadGames(file).then(unexpected, (thrown) => thrown);
   expect(error.code).toBe('invalid_manifest');
   expect(error.findings.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    expect.stringMatching(/^3: .*there is no option word_bank\. The options are gaps \(1 to 10, else 4\) and wordbank/),
+    '6: ludotext-game-fill-gaps: There is no option word_bank. Did you mean wordbank?',
   ]);
 });
 

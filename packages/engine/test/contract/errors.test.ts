@@ -41,7 +41,7 @@ describe('an EngineError as JSON', () => {
     const json = JSON.stringify(error);
     expect(JSON.parse(json)).toEqual({
       ...{ name: 'EngineError', code: 'no_items', message: 'Nothing came.', params: {}, typeId: 7 },
-      ...{ findings: [finding], findingsTotal: 1, errors: [] },
+      ...{ findings: [finding], findingsTotal: 1, errors: [], rejected: [] },
     });
     expect(json).not.toMatch(/secret|stack|cause/);
   });

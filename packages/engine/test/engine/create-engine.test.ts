@@ -5,6 +5,18 @@ import { failure, text } from '../support/modes.js';
 import { scriptedModel } from '../support/writers.js';
 
 describe('createEngine', () => {
+  it('names the game that does not fit the contract, by its gameType or its place', () => {
+    const timeline = () => wordGame();
+    const given = (...games: unknown[]) => createEngine({ games: games as never });
+    expect(() => given(wordGame(), timeline)).toThrow(
+      'games[1] does not keep the contract: It is a function; call it: timeline().',
+    );
+    expect(() => given({ ...wordGame(), validateset: () => [] })).toThrow(
+      `${wordGame().gameType} does not keep the contract: The game has the member validateset`,
+    );
+    expect(() => given({ ...wordGame(), gameType: 'Not a name' })).toThrow(/^games\[0\] does not keep the contract/);
+  });
+
   it.each([[{ maxTextLength: -1 }], [{ maxItems: 0 }], [{ repairRounds: 3 }]])(
     'refuses limits out of bounds: %o',
     (limits) => {
