@@ -12,6 +12,8 @@ type Shown =
 /** A named member of an item. */
 export interface ShownMember {
   readonly name: string;
+  /** What its game calls it in the caller's language, else its name made readable. */
+  readonly label: string;
   readonly shown: Shown;
   /** Whether it may reveal the answer. */
   readonly isSolution: boolean;
@@ -44,9 +46,11 @@ function membersShown(value: object, schema: unknown, isSorted: boolean, depth: 
   const properties = membersOf(membersOf(schema).properties);
   return Object.entries(value).map(([name, member]) => {
     const memberSchema = properties[name];
+    const { title } = membersOf(memberSchema);
     const isOrder = isSorted && isTexts(member) && !solutionNames.test(name);
     return {
       name,
+      label: typeof title === 'string' && title !== '' ? title : readableName(name),
       shown: show(isOrder ? [...member].sort() : member, memberSchema, isSorted, depth),
       isSolution: !isOrder && isSolution(name, member, memberSchema),
     };
@@ -97,9 +101,9 @@ export function renderMembers(members: readonly ShownMember[], view: MembersView
   return html`
     <dl class="members">
       ${shown.map(
-        ({ name, shown }) => html`
+        ({ label, shown }) => html`
           <div>
-            <dt><bdi>${readableName(name)}</bdi></dt>
+            <dt><bdi>${label}</bdi></dt>
             <dd>${renderShown(shown, view)}</dd>
           </div>
         `,

@@ -2,6 +2,7 @@ import { DoubleTapGuard } from '@ludotext/player';
 import { type PlayerAnswer, type PlayItem, readAnswerDetail } from '@ludotext/player/games';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { nearestLocale, type Say, sayIn } from '../say.js';
+import { Problem } from '../service/problem.js';
 import { controls, members } from '../style.js';
 import { itemMembers, renderMembers, renderWholeItem } from './item-view.js';
 import type { Grader, PlayGame } from './play-game.js';
@@ -178,7 +179,11 @@ class PlainPlayer extends LitElement {
       this.#settle({ ...(await this.grade(game, item, answer)), index });
     } catch (error) {
       this.stage = 'open';
-      this.#refuse(say('playNotChecked', { reason: error instanceof Error ? error.message : '' }));
+      const refusal =
+        error instanceof Problem ? error.faults.find(({ rule = 'schema' }) => rule !== 'schema') : undefined;
+      // The game says itself what this item cannot take.
+      const reason = error instanceof Error ? error.message : '';
+      this.#refuse(refusal?.message ?? say('playNotChecked', { reason }));
     }
   };
 

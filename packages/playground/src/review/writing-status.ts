@@ -5,6 +5,7 @@ import type { Desk } from '../page/desk.js';
 import type { Remedy } from '../problem/explanations.js';
 import '../problem/problem-notice.js';
 import type { Say } from '../say.js';
+import type { ToldProblem } from '../service/problem.js';
 import { itemsOf, type StoredSet } from '../sets/stored-set.js';
 
 /** The service's own bound: games that suit the text less are not made unasked. */
@@ -32,19 +33,27 @@ export function renderStatus(set: StoredSet, desk: Desk): TemplateResult | typeo
         ? html`<div class="state" role="status"><span>${say('reviewStopped', { count })}</span>${goOn}</div>`
         : nothing
     }
-    ${
-      writing.problem === undefined
-        ? nothing
-        : html`<ludo-problem-notice
-            .problem=${writing.problem}
-            .say=${say}
-            @ludo-remedy=${(event: CustomEvent<Remedy>) => take(event.detail)}
-          ></ludo-problem-notice>`
-    }
+    ${renderProblem(writing.problem, count, say, take)}
     ${writing.phase === 'done' && count === 0 ? renderNothingMade(desk) : nothing}
     ${writing.phase === 'done' && count > 0 ? html`<p>${say('readyToSay', { count })}</p>` : nothing}
     ${renderNotes(set, desk)}
   `;
+}
+
+/** A text that gives nothing more is no failure where items are there. */
+function renderProblem(
+  problem: ToldProblem | undefined,
+  count: number,
+  say: Say,
+  take: (remedy: Remedy) => void,
+): TemplateResult | typeof nothing {
+  if (problem === undefined) return nothing;
+  if (problem.code === 'no_items' && count > 0) return html`<p role="status">${say('reviewNoMore')}</p>`;
+  return html`<ludo-problem-notice
+    .problem=${problem}
+    .say=${say}
+    @ludo-remedy=${(event: CustomEvent<Remedy>) => take(event.detail)}
+  ></ludo-problem-notice>`;
 }
 
 function renderNothingMade({ say }: Desk): TemplateResult {

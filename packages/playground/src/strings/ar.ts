@@ -87,6 +87,7 @@ export const ar: Strings = {
   reviewDeleted: 'حُذف التمرين.',
   reviewReplaced: 'إليك تمرينًا آخر.',
   reviewReplacing: 'يُكتب تمرين آخر …',
+  reviewNoMore: 'لا يعطي النص تمارين أخرى، والتمارين الموجودة تبقى كما هي.',
   reviewNoOther: 'لا يعطي النص تمرينًا آخر هنا.',
   reviewUnchecked: 'لم يُتحقق منه: لا اتصال بالخدمة.',
   wishAnother: 'تمرين آخر بدلًا منه',

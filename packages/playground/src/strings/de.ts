@@ -60,6 +60,7 @@ export const de: Strings = {
   reviewDeleted: 'Aufgabe gelöscht.',
   reviewReplaced: 'Hier ist eine andere Aufgabe.',
   reviewReplacing: 'Eine andere Aufgabe wird geschrieben …',
+  reviewNoMore: 'Der Text gibt keine weiteren Aufgaben her; die vorhandenen bleiben, wie sie sind.',
   reviewNoOther: 'Der Text gibt hier keine andere Aufgabe her.',
   reviewUnchecked: 'Nicht geprüft: Es besteht keine Verbindung zum Dienst.',
   wishAnother: 'Eine andere stattdessen',

@@ -64,6 +64,7 @@ export const en = {
   reviewDeleted: 'Item deleted.',
   reviewReplaced: 'Here is another item.',
   reviewReplacing: 'Another item is being written …',
+  reviewNoMore: 'The text gives no further items; those you have stay as they are.',
   reviewNoOther: 'The text gives no other item here.',
   reviewUnchecked: 'Not checked: there is no connection to the service.',
   wishAnother: 'Another instead',

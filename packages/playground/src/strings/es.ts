@@ -59,6 +59,7 @@ export const es: Strings = {
   reviewDeleted: 'Ejercicio eliminado.',
   reviewReplaced: 'Aquí tienes otro ejercicio.',
   reviewReplacing: 'Se está escribiendo otro ejercicio …',
+  reviewNoMore: 'El texto no da para más ejercicios; los que hay se quedan como están.',
   reviewNoOther: 'El texto no da otro ejercicio aquí.',
   reviewUnchecked: 'Sin comprobar: no hay conexión con el servicio.',
   wishAnother: 'Otro en su lugar',

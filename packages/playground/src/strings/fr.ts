@@ -61,6 +61,7 @@ export const fr: Strings = {
   reviewDeleted: 'Exercice supprimé.',
   reviewReplaced: 'Voici un autre exercice.',
   reviewReplacing: 'Un autre exercice est en cours d’écriture …',
+  reviewNoMore: 'Le texte ne donne pas d’autres exercices ; ceux qui existent restent tels quels.',
   reviewNoOther: 'Le texte ne donne pas d’autre exercice ici.',
   reviewUnchecked: 'Non vérifié : il n’y a pas de connexion au service.',
   wishAnother: 'Un autre à la place',

@@ -29,6 +29,21 @@ describe('itemMembers', () => {
     expect(open(itemMembers({ whole: 'A b.' }, { item_schema, answer_schema: {} }))).toEqual([]);
   });
 
+  it('calls members what their game calls them, at every depth, else by their names', () => {
+    const item_schema = {
+      properties: {
+        is_old: { title: 'Alt?' },
+        places: { title: 'Orte', items: { properties: { name: { title: 'Name des Ortes' }, far_off: {} } } },
+      },
+    };
+    const item = { id: 'x', is_old: true, places: [{ name: 'Rom', far_off: 'yes' }], last_word: 'so' };
+    const members = itemMembers(item, { item_schema, answer_schema: null });
+    expect(members.map(({ label }) => label)).toEqual(['Alt?', 'Orte', 'last word']);
+    const [, places] = members;
+    const entry = places?.shown.kind === 'list' ? places.shown.entries[0] : undefined;
+    expect(entry?.kind === 'group' && entry.members.map(({ label }) => label)).toEqual(['Name des Ortes', 'far off']);
+  });
+
   it('sorts texts whose order is asked for, and leaves them where their places are', () => {
     const item = { pieces: ['c', 'a', 'b'] };
     const texts = { type: 'array', items: { type: 'string' } };

@@ -31,6 +31,10 @@ beforeAll(async () => {
       graded.push(body);
       const { answer } = body as { answer: string[] };
       if (answer[0] === 'trouble') return { status: 503, code: 'shutting_down', detail: 'The service stops.' };
+      if (answer[0] === 'nothing') {
+        const errors = [{ rule: 'no_such_piece', params: {}, message: 'Name the pieces.', pointer: '/answer/0' }];
+        return { status: 400, code: 'invalid_request', detail: 'answer.0: Name the pieces.', errors };
+      }
       const correct = answer[0] === 'Wash it.';
       return { score: correct ? 2 : 1, max: 2, correct, feedback: ['Washing comes first.'] };
     },
@@ -125,6 +129,9 @@ describe('a game without a player', () => {
     await page.getByLabel('Your answer').fill('trouble');
     await press(page, 'Check the answer');
     await page.getByText('The answer could not be checked: The service stops.').waitFor();
+    await page.getByLabel('Your answer').fill('nothing');
+    await press(page, 'Check the answer');
+    await page.getByText('Name the pieces.', { exact: true }).waitFor();
     await press(page, 'Show the right answer');
     await press(page, 'Next');
     expect(await told(page)).toMatchObject([{ score: 0, max: 0 }, {}]);
