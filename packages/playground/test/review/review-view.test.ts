@@ -326,6 +326,28 @@ describe('a model', () => {
     await count(page, before + 1);
   });
 
+  it('that goes on and finds nothing more says so, and does not call the items there are no good', async () => {
+    await using writer = await startStallingWriter();
+    await using own = await runService(writtenBy(writer));
+    const page = await makeSet(own.url);
+    await button(page, 'Stop').click();
+    await page.getByText(/Stopped after \d+ items?\./).waitFor();
+    const kept = await items(page).count();
+    const problem = { code: 'no_items', title: 'No items', status: 422, detail: 'None.' };
+    await page.route(/\/generate$/, (route) =>
+      route.fulfill({
+        status: 422,
+        headers: { 'Content-Type': 'application/problem+json' },
+        body: JSON.stringify(problem),
+      }),
+    );
+    await button(page, 'Continue').click();
+    await page.getByText('The text gives no further items; those you have stay as they are.').waitFor();
+    expect(await page.getByText('No good item').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await count(page, kept);
+  });
+
   it('goes on by itself after a reload in the middle', async () => {
     await using writer = await startStallingWriter();
     await using own = await runService(writtenBy(writer));
