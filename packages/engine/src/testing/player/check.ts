@@ -1,6 +1,6 @@
 import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { Chromium } from './chromium.js';
-import type { PlayerSettings } from './page.js';
+import type { PlayerSettings } from './page-kit.js';
 import { Stage, type View } from './stage.js';
 import type { PlayerCheckName, PlayerKeys, PlayerPlay } from './tables.js';
 

@@ -3,7 +3,7 @@ import { checkSchema } from '../../contract/schema.js';
 import { difference, expectSame, fail, show } from '../failure.js';
 import { callGrade, listFindings } from '../members.js';
 import type { PlayerCheck } from './check.js';
-import type { PlayerEvent } from './page.js';
+import type { PlayerEvent } from './page-kit.js';
 import { detailOf, playthrough, type Step } from './playthrough.js';
 import { failFor } from './stage.js';
 

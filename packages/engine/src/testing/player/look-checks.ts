@@ -1,6 +1,6 @@
 import { fail } from '../failure.js';
 import type { PlayerCheck, PlayerSubject } from './check.js';
-import type { Violation } from './page.js';
+import type { Violation } from './page-kit.js';
 import { answer, goOn } from './playthrough.js';
 import { failFor, type Stage, type View } from './stage.js';
 

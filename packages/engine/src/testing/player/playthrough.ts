@@ -1,5 +1,5 @@
 import type { PlayerSubject } from './check.js';
-import type { Focus, PlayerEvent } from './page.js';
+import type { Focus, PlayerEvent } from './page-kit.js';
 import { type Announcements, NotPlayable, type Stage } from './stage.js';
 import type { PlayerPlay } from './tables.js';
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { CDPSession, Frame, Page } from 'playwright-core';
 import { fail } from '../failure.js';
 import { type Chromium, withBrowser } from './chromium.js';
-import { type PageKit, type PlayerEvent, type PlayerSettings, preparePage, type Violation } from './page.js';
+import { preparePage } from './page.js';
+import type { PageKit, PlayerEvent, PlayerSettings, Violation } from './page-kit.js';
 import type { PlayerDriver, PlayerKeys } from './tables.js';
 
 /** How a page is looked at. */
