@@ -36,7 +36,7 @@ export const normal = defineConfig({
 
 /** Tests that leave something behind, or must not find what others left: modules mocked, memory measured, clocks stopped. */
 const alone = [
-  'packages/engine/test/node/{folder-lock,games-file,load-games}.test.ts',
+  'packages/engine/test/node/{folder-lock,games-file,load-errors,load-games}.test.ts',
   'packages/engine/test/testing/fast-check.test.ts',
   'packages/server/test/jobs/journal-disk.test.ts',
   'packages/server/test/observation/standard-error.test.ts',

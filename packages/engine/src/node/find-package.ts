@@ -41,7 +41,7 @@ async function resolveInstalled(name: string, folder: string, conditions: Readon
  * What of a package changes with its code: package.json, the module, the player, and what `files` names. Everything
  * where a package.json has no `files`: all of it is published then.
  */
-export async function codeOf({ root, entry }: FoundPackage): Promise<readonly string[]> {
+async function codeOf({ root, entry }: FoundPackage): Promise<readonly string[]> {
   if (entry === root) return [root];
   const { files } = (await readPackageJson(root)) ?? {};
   if (!Array.isArray(files)) return [root];
