@@ -86,7 +86,7 @@ function escaped(text: string, file: string): string {
  * The template with the lines for the parts that are wanted. Lines between `//#if part` and `//#end` are for games with that
  * part, those behind `//#else` for the others; between `//#indent` and `//#outdent` they stand further in.
  */
-export function chosen(template: string, parts: readonly Part[]): string {
+function chosen(template: string, parts: readonly Part[]): string {
   const lines: string[] = [];
   let isWanted = true;
   let margin = '';
