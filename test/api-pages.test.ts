@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-it('docs/api shows every public name with its docstring, as the sources say it', async () => {
+it('docs/api shows every public name with its docstring, as the sources say it', { timeout: 300_000 }, async () => {
   const check = promisify(execFile)(process.execPath, ['scripts/api-pages.mjs', '--check'], { cwd: root });
   const faults = await check.then(
     () => '',

@@ -359,6 +359,10 @@ describe('the mistakes', { timeout: 60_000 }, () => {
     ['zod 3', () => changed('itemSchema: z.object(', `itemSchema: ${zod3}, other: z.object(`)],
     ['`draftSchema` without `finish`', () => changed('itemSchema:', 'draftSchema: z.object({}), itemSchema:')],
     ['`complete` names what is not optional', () => changed('itemSchema:', "complete: ['event'], itemSchema:")],
+    [
+      'a syntax error, an exception, a missing import',
+      () => changed('export default', 'undefined.year;\nexport default'),
+    ],
     ['`options` for a game that is no function', () => good, `${manifest}    options: { tolerance: 10 }\n`],
     [
       '`tolerence: 10` under `options`',

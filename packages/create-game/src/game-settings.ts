@@ -23,6 +23,7 @@ export interface GameSettings {
  * for operators.
  */
 export const parts = ['player', 'draft', 'options'] as const;
+/** What a new game may have beyond its item. */
 export type Part = (typeof parts)[number];
 
 export const defaultParts: readonly Part[] = ['player'];

@@ -76,6 +76,7 @@ const entries = {
       'errorCodes',
       'generalMessage',
       'identify',
+      'isContractFault',
       'inProcessFormats',
       'inProcessHost',
       'linkedAbort',
