@@ -68,21 +68,32 @@ class GamePlayer extends PlayerElement<Item, string> {
       <div class="choices">${item.choices.map(choice)}</div>`;
   }
 //#else
-    return html`<form id="answer" @submit=${this.answer}>
-      <label class="text" for="given">${item.riddle}</label>
-      <input id="given" data-focus required autocomplete="off" .value=${graded?.submission ?? ''} ?readonly=${this.isDone} />
-    </form>`;
+    return html`<label class="text" for="given">${item.riddle}</label>
+      <input
+        id="given"
+        data-focus
+        autocomplete="off"
+        .value=${graded?.submission ?? ''}
+        ?readonly=${this.isDone}
+        @keydown=${this.answerOnEnter}
+      />`;
   }
 
   /** The button that submits; "Next" comes in its place. */
   protected override renderAction(): TemplateResult {
-    return html`<button class="main" form="answer">Check</button>`;
+    return html`<button type="button" class="main" @click=${this.answer}>Check</button>`;
   }
 
-  private answer(event: SubmitEvent): void {
+  // No form: in the sandboxed frame that players of others run in, forms do nothing.
+  private answerOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
+    this.answer();
+  }
+
+  private answer(): void {
     const given = this.renderRoot.querySelector('input')?.value ?? '';
-    if (!this.isDone) this.submit(given);
+    if (!this.isDone && given.trim() !== '') this.submit(given);
   }
 //#end
 }
