@@ -90,14 +90,15 @@ describe('gameFiles', () => {
   });
 
   it('needs the packages of the examples, and the engine and zod of this repository', () => {
-    const { peerDependencies, devDependencies } = JSON.parse(
-      contentsOf({ ...capitals, parts: [] })['package.json'] ?? '',
-    );
+    const { peerDependencies, devDependencies } = JSON.parse(contentsOf(capitals)['package.json'] ?? '');
     const example = manifestAt('examples/true-false/package.json');
     expect(peerDependencies).toEqual(example.peerDependencies);
-    const { '@ludotext/preview': preview, ...others } = devDependencies;
-    expect(preview).toBe(`^${manifestAt('packages/preview/package.json').version}`);
-    expect(others).toEqual({ ...example.devDependencies, ...example.peerDependencies });
+    const of = (name: string) => `^${manifestAt(`packages/${name}/package.json`).version}`;
+    expect(devDependencies).toEqual({
+      ...{ ...example.devDependencies, ...example.peerDependencies },
+      ...{ '@ludotext/player': of('player'), '@ludotext/preview': of('preview') },
+      lit: manifestAt('packages/player/package.json').dependencies.lit,
+    });
     // Every version below 1.0; whether a game fits one is its apiVersion's to say.
     expect(peerDependencies['@ludotext/engine']).toBe('>=0.1.0 <1.0.0');
     expect(manifestAt('packages/engine/package.json').version).toMatch(/^0\.[1-9]/);
