@@ -71,9 +71,9 @@ describe('the packed packages', () => {
     expect(JSON.parse(output)).toEqual({ llm: 'offline/extractive', scores: 3, pieces: ['the', 'cat', 'sleeps'] });
   });
 
-  // What players are made of runs in browsers, the stand-in beside a test, an AI SDK model with a key: their own tests
-  // run their readmes.
-  const readBySelf = ['player', 'model-server', 'ai-sdk'];
+  // What players are made of runs in browsers, the stand-in beside a test, an AI SDK model with a key, the preview in the
+  // folder of a game: their own tests run their readmes.
+  const readBySelf = ['player', 'model-server', 'ai-sdk', 'preview'];
   it.each(packages.filter((name) => !readBySelf.includes(name)))("run the snippets of %s's readme", async (name) => {
     const readme = await readFile(path.join(project, 'node_modules', packageName(name), 'README.md'), 'utf8');
     const snippets = [...readme.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);

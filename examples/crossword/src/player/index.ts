@@ -124,7 +124,7 @@ class CrosswordPlayer extends PlayerElement<Item, Submission> {
     const entries = item.entries.map((entry, index) => ({ entry, index }));
     const own = entries.filter(({ entry }) => entry.direction === direction);
     if (own.length === 0) return nothing;
-    return html`<h3>${say[direction].replace(/^./u, (first) => first.toUpperCase())}</h3>
+    return html`<p class="direction">${say[direction].replace(/^./u, (first) => first.toUpperCase())}</p>
       <ul>
         ${own.map(({ entry, index }) => {
           const verdict =

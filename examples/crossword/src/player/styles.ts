@@ -77,7 +77,7 @@ export const styles = css`
     margin-block: 0 0.5em;
     overflow-wrap: anywhere;
   }
-  h3 {
+  .direction {
     margin-block: 0 0.25em;
     font-size: 1em;
   }

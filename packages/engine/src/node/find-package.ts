@@ -45,12 +45,12 @@ async function codeOf({ root, entry }: FoundPackage): Promise<readonly string[]>
   if (entry === root) return [root];
   const { files } = (await readPackageJson(root)) ?? {};
   if (!Array.isArray(files)) return [root];
-  // Of a pattern, the folder that it begins with.
-  const named = files.flatMap((name: unknown) =>
-    typeof name === 'string' && !name.startsWith('!')
-      ? [path.join(root, name.replace(/(^|[^/]*)[*?[{(].*$/, '').replace(/[/]+$/, ''))]
-      : [],
-  );
+  const named = files.flatMap((name: unknown) => {
+    if (typeof name !== 'string' || name.startsWith('!')) return [];
+    const [plain = ''] = name.split(/[*?[{(]/, 1);
+    // Of a pattern, the folder that it begins with.
+    return [path.resolve(path.join(root, plain === name ? name : plain.slice(0, plain.lastIndexOf('/') + 1)))];
+  });
   const published = named.filter((place) => isInside(root, place));
   const player = await packageSubpath(root, './player', playerConditions).catch(() => undefined);
   const modules = [entry, player].flatMap((file) => {
