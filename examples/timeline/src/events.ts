@@ -2,7 +2,7 @@ import { openingCue, primarySubtag, readText, type Sentence, type TextReading } 
 import type { DatedEvent } from './item.js';
 import { tongues } from './languages.js';
 import { type Names, namesOf } from './names.js';
-import { datePhrase } from './read-date.js';
+import { type DatePhrase, datePhrase } from './read-date.js';
 import { withoutPhrase } from './without-phrase.js';
 
 /** More events than this are not looked for. */
@@ -50,20 +50,39 @@ function eventOf(
   language: string,
 ): Required<DatedEvent> | undefined {
   if (text.length > maxLength || paragraphs[paragraph]?.kind !== 'prose') return undefined;
-  const clean = text.replace(/ ?\[\d+\]/g, '').replace(/ ?\([^()]*\)/g, '');
+  const clean = text
+    .replace(/^(?:\[\d+\] ?)+/, '')
+    .replace(/ ?\[\d+\]/g, '')
+    .replace(/ ?\([^()]*\)/g, '');
   if (!plain.test(clean)) return undefined;
-  const phrase = datePhrase(clean, language);
-  const bare = phrase && withoutPhrase(clean, phrase, language);
-  const event = bare && names.fill(bare, before);
-  if (phrase === undefined || event === undefined || !isAlone(event, language)) return undefined;
-  if (!names.has(event)) return undefined;
-  return { event, date: phrase.date, evidence: text };
+  const phrase = datePhrase(clean, language) ?? yearAlone(clean);
+  if (phrase === undefined) return undefined;
+  const isFit = (event: string | undefined) => event !== undefined && isAlone(event, language) && names.has(event);
+  const bare = withoutPhrase(clean, phrase, language);
+  const candidates = [bare, dotted(clean, phrase)].map((each) =>
+    each === undefined ? undefined : names.fill(each, before),
+  );
+  const event = candidates.find(isFit);
+  return event === undefined ? undefined : { event, date: phrase.date, evidence: text };
+}
+
+/** The one year of a sentence that no phrase of time holds; undefined where there are several. */
+function yearAlone(sentence: string): DatePhrase | undefined {
+  const [year, second] = sentence.matchAll(/(?<![\p{L}\d.,–-])(?:1\d|20)\d\d(?![\p{L}\d–-]|[.,]\d| \p{Ll}+s\b)/gu);
+  if (year === undefined || second !== undefined) return undefined;
+  return { start: year.index, end: year.index + year[0].length, date: year[0] };
+}
+
+/** A sentence with dots in place of its date, where the date cannot be left out. */
+function dotted(sentence: string, { start, end }: DatePhrase): string {
+  const [preposition = ''] = /^(?:i[mn]|on|am|during) (?:Jahre? )?/iu.exec(sentence.slice(start, end)) ?? [];
+  return `${sentence.slice(0, start)}${preposition}…${sentence.slice(end)}`;
 }
 
 /** What a sentence without its date may still say of the time. */
 const times: Readonly<Record<string, RegExp>> = {
-  en: /\d{3}|\b(?:century|centuries|decades?|the (?:time|year|month|day|war|same)|years? (?:after|before)|(?:after|within|for|over) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|hours?)|at (?:the )?age|aged|January|February|April|June|July|August|September|October|November|December|spring|summer|autumn|winter|by|as of|according|approximately)\b(?! [A-Z])|\bage of|%/u,
-  de: /\d{3}|\b(?:Jahrhunderts?|Jahrzehnte?n?|(?:nach|vor|seit|innerhalb) (?:\p{L}+ ){0,2}(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?)|im Alter|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b|\b(?:seit|bis|ab|laut|etwa|circa|rund) |%/u,
+  en: /(?<!\d)(?:1\d|20)\d\d(?!\d)|\b(?:century|centuries|decades?|the (?:time|year|month|day|war|same)|years? (?:after|before)|(?:after|within|for|over) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|hours?)|at (?:the )?age|aged|January|February|April|June|July|August|September|October|November|December|spring|summer|autumn|winter|as of)\b(?! [A-Z])|\bage of/u,
+  de: /(?<!\d)(?:1\d|20)\d\d(?!\d)|\b(?:Jahrhunderts?|Jahrzehnte?n?|(?:nach|vor|seit|innerhalb) (?:\p{L}+ ){0,2}(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?)|im Alter|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b|\b(?:seit|bis|ab|laut|etwa|circa|rund) |%/u,
 };
 
 /** Things that have a name, which the sentence does not say. */
@@ -73,7 +92,7 @@ const nameless: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a sentence is understood without those around it, and without the time it was written at. */
-export function isAlone(event: string, language: string): boolean {
+function isAlone(event: string, language: string): boolean {
   const tongue = tongues[language];
   const size = event.split(' ').length;
   if (size < minWords || size > maxWords || openingCue(event, language) !== undefined) return false;

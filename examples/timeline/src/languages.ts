@@ -48,7 +48,7 @@ export const tongues: Readonly<Record<string, Tongue>> = {
     clauses:
       'which|who|whom|whose|that|when|where|while|after|before|because|as|if|since|until|although|though|than|once|whether|having|being',
     pointing:
-      'this|these|such|those|there|here|then|now|today|currently|later|earlier|afterwards?|since|ago|again|meanwhile|soon|next|following|previous|previously|former|latter|formerly|subsequent|subsequently|still|already|yet|however|therefore|thus|instead|other|others|another|same|both|we|us|our|I|my|you|your|recent|recently|above|below|would|could|might|may|will|shall|so|they|it|them|had',
+      'this|these|such|those|there|here|then|now|today|currently|later|earlier|afterwards?|since|ago|again|meanwhile|soon|next|following|previous|previously|former|latter|formerly|subsequent|subsequently|still|already|yet|however|therefore|thus|instead|same|we|us|our|I|my|you|your|recent|recently|above|below|might|may|will|shall|it|they|them',
   },
   de: {
     months: [
@@ -82,6 +82,6 @@ export const tongues: Readonly<Record<string, Tongue>> = {
     clauses:
       'de[rmns]|die|das|dessen|deren|denen|welche[rsmn]?|wo|wobei|als|nachdem|bevor|weil|da|dass|ob|obwohl|während|wenn|um|indem|sodass',
     pointing:
-      'dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|hier|dort|dorthin|da|damals|dann|nun|jetzt|heute|heutige[rsmn]?|derzeit|aktuell|später|spätere[rsmn]?|früher|frühere[rsmn]?|danach|davor|dabei|daher|damit|dafür|daraus|dazu|darauf|daraufhin|deshalb|deswegen|trotzdem|dennoch|jedoch|zuvor|zunächst|seitdem|seither|bisher|bereits|schon|noch|wieder|erneut|weitere[rsmn]?|andere[rsmn]?|anschließend|inzwischen|mittlerweile|zugleich|gleichzeitig|ebenfalls|ebenso|folgende[rsmn]?|vorherige[rsmn]?|letztere[rsmn]?|ehemalige[rsmn]?|beide[rsmn]?|wir|uns|unsere[rsmn]?|ich|mein|du|ihr|ihnen|ihm|ihn|man|würden?|könnten?|sollten?|hatten?|selbst|soll|sollen|wird|werden',
+      'dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?|hier|dort|dorthin|da|damals|dann|nun|jetzt|heute|heutige[rsmn]?|derzeit|aktuell|später|spätere[rsmn]?|früher|frühere[rsmn]?|danach|davor|dabei|daher|damit|dafür|daraus|dazu|darauf|daraufhin|deshalb|deswegen|trotzdem|dennoch|jedoch|zuvor|zunächst|seitdem|seither|bisher|bereits|schon|noch|erneut|anschließend|inzwischen|mittlerweile|zugleich|gleichzeitig|ebenfalls|ebenso|folgende[rsmn]?|vorherige[rsmn]?|letztere[rsmn]?|ehemalige[rsmn]?|wir|uns|unsere[rsmn]?|ich|mein|du|ihr|ihnen|ihm|ihn|man|soll|sollen',
   },
 };

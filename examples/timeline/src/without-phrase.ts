@@ -14,6 +14,8 @@ export function withoutPhrase(sentence: string, phrase: DatePhrase, language: st
   const isFirst = front.trim() === '';
   const head = isFirst ? rest.replace(/^,? /, ' ') : rest;
   const turn = head.search(turns[language] ?? /, /);
+  // "in Malindi, Mombasa, Kilifi, and Diani": the last comma of a list is no turn.
+  if (turn !== -1 && /^, (?:and|or) /.test(head.slice(turn)) && head.slice(0, turn).includes(',')) return undefined;
   const kept = (turn === -1 ? head.slice(0, -1) : head.slice(0, turn)).replace(/[\s,]+$/, '');
   if (isFirst) return language === 'de' ? reordered(kept.trim()) : closed(kept.trim());
   // A comma on both sides belongs to what stands in between, not to the sentence.
