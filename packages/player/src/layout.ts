@@ -175,7 +175,7 @@ export const layout = css`
     box-shadow: var(--shadow-low);
   }
 
-  .aside:not(:has(p:not(.unseen *))) {
+  .aside:not(:has(#why > :not(.unseen), .evidence)) {
     margin-block-start: calc(var(--space) * -1);
     padding: 0;
     box-shadow: none;

@@ -56,7 +56,7 @@ export abstract class PlayerElement<
     isRevealed: boolean,
   ): TemplateResult;
 
-  /** Whether an item has the members the game expects; otherwise a message replaces it. */
+  /** Whether an item has the members the game expects; otherwise a message replaces it, and the console names it. */
   protected isPlayable(_item: Item): boolean {
     return true;
   }
@@ -154,7 +154,11 @@ export abstract class PlayerElement<
   ): { readonly item: TemplateResult; readonly aside: TemplateResult } | undefined {
     const { language, session } = this;
     try {
-      if (!isObject(item) || this.isBroken(item) || !this.isPlayable(item)) return undefined;
+      if (!isObject(item) || this.isBroken(item)) return undefined;
+      if (!this.isPlayable(item)) {
+        this.markRefused(item);
+        return undefined;
+      }
       return {
         item: html`<div class="item" lang=${language || nothing} dir=${this.textDirection}>
           ${this.renderItem(item, graded, session.isRevealed)}

@@ -147,6 +147,13 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     reportError(cause);
   }
 
+  /** An item that the game cannot play is skipped as well; the console shows it once. */
+  protected markRefused(item: Item): void {
+    this.broken.add(item);
+    // biome-ignore lint/suspicious/noConsole: the author of a player looks there for why an item is not shown.
+    console.warn(`<${this.localName}> cannot show this item: isPlayable refuses it.`, item);
+  }
+
   protected isBroken(item: Item): boolean {
     return this.broken.has(item);
   }

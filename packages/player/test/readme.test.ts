@@ -75,8 +75,41 @@ describe('the snippets', () => {
     await page.close();
   });
 
+  it('the player of pieces in order plays, and says in the console why an item cannot be shown', async () => {
+    const recipe = {
+      dish: 'Tea',
+      steps: [
+        { text: 'Boil water.', minutes: 4 },
+        { text: 'Wait.', minutes: 3 },
+      ],
+    };
+    const items = [recipe, { dish: 'Toast' }];
+    const file = await bundlePlayer(readmeBlock('ts', 1));
+    await using site = await startSite({
+      '/': riddlePage.replace(JSON.stringify(riddles), JSON.stringify(items)),
+      '/player.js': file,
+    });
+    const page = await openPage(browser);
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.goto(site.url);
+    expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe('Tea\nPut the steps in order');
+    await page.keyboard.press('Tab');
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Check' }).click();
+    expect(await page.getByRole('status').innerText()).toBe('Correct!');
+    expect(told).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('status').innerText()).toBe('This item cannot be shown.');
+    expect(told).toEqual([
+      'An ordering player needs items with pieces, a list of texts.',
+      expect.stringMatching(/^<recipe-player> cannot show this item: isPlayable refuses it\./),
+    ]);
+    await page.close();
+  });
+
   it('the player made without it plays', async () => {
-    const file = await bundlePlayer(readmeBlock('js', 1));
+    const file = await bundlePlayer(readmeBlock('js', 2));
     await using site = await startSite({ '/': riddlePage, '/player.js': file });
     const page = await openPage(browser);
     await page.goto(site.url);

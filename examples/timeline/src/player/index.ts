@@ -14,8 +14,6 @@ class TimelinePlayer extends OrderPlayer<Round> {
     ...OrderPlayer.styles,
     css`
       ol.timeline {
-        margin: 0;
-        padding: var(--space);
         list-style: none;
       }
       .timeline li {
@@ -48,7 +46,7 @@ class TimelinePlayer extends OrderPlayer<Round> {
     return Array.isArray(item.events) && item.events.every(isEvent);
   }
 
-  protected override headingOf(): string {
+  protected override taskOf(): string {
     return promptIn(this.texts.locale);
   }
 

@@ -6,6 +6,10 @@ import type { SentenceOrderItem } from '../item.js';
 export class SentenceOrderPlayer extends OrderPlayer<SentenceOrderItem> {
   protected override readonly layout = 'list';
 
+  protected override isPlayable(item: SentenceOrderItem): boolean {
+    return super.isPlayable(item) && typeof item.sentence === 'string';
+  }
+
   protected override headingOf({ title }: SentenceOrderItem): string | undefined {
     return title;
   }

@@ -6,6 +6,10 @@ import type { WordOrderItem } from '../item.js';
 export class WordOrderPlayer extends OrderPlayer<WordOrderItem> {
   protected override readonly layout = 'line';
 
+  protected override isPlayable(item: WordOrderItem): boolean {
+    return super.isPlayable(item) && typeof item.sentence === 'string';
+  }
+
   protected override textOf(item: WordOrderItem, order: readonly number[]): string {
     return spell(item, order);
   }

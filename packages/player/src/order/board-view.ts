@@ -27,17 +27,18 @@ export interface BoardView {
 /** What is shown above the pieces. */
 export interface TaskView extends Pick<BoardView, 'layout' | 'direction' | 'texts' | 'say'> {
   readonly heading: string | undefined;
+  readonly task: string;
   /** Whether a piece is picked up. */
   readonly isHeld: boolean;
   readonly isDone: boolean;
 }
 
 /** The task as a heading, and how it is done; each instruction keeps its room. */
-export function taskView({ heading, isHeld, isDone, layout, direction, texts, say }: TaskView): TemplateResult {
+export function taskView({ heading, task, isHeld, isDone, layout, direction, texts, say }: TaskView): TemplateResult {
   const isList = layout === 'list';
   return html`<h2 tabindex="-1" data-focus>
       ${heading === undefined ? nothing : html`<span class="title text" dir=${direction}>${heading}</span>`}
-      <span class="task" lang=${texts.locale} dir=${texts.direction}>${say(isList ? 'taskList' : 'taskLine')}</span>
+      <span class="task" lang=${texts.locale} dir=${texts.direction}>${task}</span>
     </h2>
     <div class="how" ?data-off=${isDone} lang=${texts.locale} dir=${texts.direction}>
       <p id="how">

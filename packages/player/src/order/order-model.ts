@@ -72,14 +72,15 @@ export function seedOf(texts: readonly string[]): number {
 /** Maximum pieces shown: as many as a submission may have. */
 const maxPieces = 1_000;
 
-/** Whether an item has what an ordering game needs: two or more texts to put in order, and the solved text. */
-export function isPlayableOrder(item: object): boolean {
-  const { pieces, sentence, alternatives } = item as Readonly<Record<string, unknown>>;
+/** What an item lacks to be put in order, in a sentence for the console; undefined for one that can be played. */
+export function orderFault(item: object): string | undefined {
+  const { pieces, alternatives = [] } = item as Readonly<Record<string, unknown>>;
   const isListOf = (list: unknown, type: 'string' | 'number'): list is unknown[] =>
     Array.isArray(list) && list.every((entry) => typeof entry === type);
-  if (!isListOf(pieces, 'string') || pieces.length < 2 || pieces.length > maxPieces) return false;
-  if (typeof sentence !== 'string') return false;
-  return (
-    alternatives === undefined || (Array.isArray(alternatives) && alternatives.every((o) => isListOf(o, 'number')))
-  );
+  if (!isListOf(pieces, 'string')) return 'An ordering player needs items with pieces, a list of texts.';
+  if (pieces.length < 2 || pieces.length > maxPieces)
+    return `An ordering player needs items with 2 to ${maxPieces} pieces, and this one has ${pieces.length}.`;
+  return Array.isArray(alternatives) && alternatives.every((order) => isListOf(order, 'number'))
+    ? undefined
+    : 'The alternatives of an item are lists of indices of pieces.';
 }

@@ -10,9 +10,9 @@ import { markPieces } from './order-marks.js';
 import {
   type Board,
   isPermutation,
-  isPlayableOrder,
   moveTo,
   type Order,
+  orderFault,
   ownOrder,
   pickUp,
   putBack,
@@ -50,13 +50,21 @@ export abstract class OrderPlayer<
   /** The text of the pieces in an order: the solved one, or another right one. */
   protected abstract textOf(item: Item, order: Order): string;
 
-  /** The heading above the pieces. */
+  /** A heading of the item's own, such as its title, above the task. */
   protected headingOf(_item: Item): string | undefined {
     return undefined;
   }
 
+  /** What the learner is asked to do, in the language of {@link texts}: by default to put sentences or words in order. */
+  protected taskOf(_item: Item): string {
+    return this.#say(this.layout === 'list' ? 'taskList' : 'taskLine');
+  }
+
   protected override isPlayable(item: Item): boolean {
-    return isPlayableOrder(item);
+    const fault = orderFault(item);
+    // biome-ignore lint/suspicious/noConsole: the author of a player looks there for why an item is not shown.
+    if (fault !== undefined) console.warn(fault);
+    return fault === undefined;
   }
 
   protected override grade(item: Item, submission: number[]): Grade {
@@ -100,7 +108,8 @@ export abstract class OrderPlayer<
     const look = this.#look;
     const isDone = graded !== undefined || isRevealed;
     const board = isDone ? undefined : this.#playOf(item).board;
-    const task = taskView({ ...look, heading: this.headingOf(item), isDone, isHeld: board?.held !== undefined });
+    const said = { heading: this.headingOf(item), task: this.taskOf(item) };
+    const task = taskView({ ...look, ...said, isDone, isHeld: board?.held !== undefined });
     if (board === undefined) return html`${task}${gradedView({ ...look, item, submission: graded?.submission })}`;
     const hand = { current: this.#current, dragged: this.#dragged, drop: this.#drop };
     return html`${task}${boardView({ ...look, ...hand, pieces: item.pieces, board }, this.#actions)}
