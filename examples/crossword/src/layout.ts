@@ -1,7 +1,7 @@
 import { shuffle } from '@ludotext/engine/game';
 
-/** A grid that still has cells of some 22 pixels on the narrowest phones. */
-const maxColumns = 12;
+/** A grid that still has cells of 24 pixels on the narrowest phones. */
+const maxColumns = 11;
 const maxRows = 15;
 
 type Direction = 'across' | 'down';
