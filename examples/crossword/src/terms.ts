@@ -98,6 +98,8 @@ function definitionsIn(sentence: Sentence, patterns: Patterns, reading: TextRead
     const size = clue.split(/\s+/).length;
     const isPast = past === true && !indefinite.test(text);
     if (match === null || !isTerm(answer, match.index, sentence, patterns, isPast)) return [];
+    // "Indeed, the railway ..." explains nothing.
+    if (text.startsWith(`${answer},`) && !isNameIn(answer, reading)) return [];
     if (size < minWords || size > maxWords || patterns.isDoubtful(clue) || hasOpenMarks(clue)) return [];
     // Half of what makes a word worth asking for is that the text comes back to it.
     const strength = 20 + Math.min(6, reading.count(answer)) + (size < 15 ? 2 : 0);
@@ -169,7 +171,11 @@ function gapsIn(sentences: readonly Sentence[], patterns: Patterns, reading: Tex
       const { length: size } = lettersOf(answer);
       const isName = !isGerman && size > 3 && /^\p{Lu}\p{Ll}+$/u.test(answer) && isNameIn(answer, reading);
       const isPart = isName && (/\p{Lu}[\p{L}.]*[ -]$/u.test(before) || /^[ -]\p{Lu}/u.test(after));
-      const isNoun = isName || (size >= shortestNoun && nouns.has(isGerman ? answer : answer.toLowerCase()));
+      const next = words.find((word) => word.start > start);
+      // "a better understanding": what stands in front of a noun is none.
+      const isBefore = !isName && !isGerman && after.startsWith(' ') && next?.stop === false;
+      const isNoun =
+        isName || (!isBefore && size >= shortestNoun && nouns.has(isGerman ? answer : answer.toLowerCase()));
       if (!isNoun || isPart || reading.count(answer) < 2 || patterns.isListed(before, after)) return [];
       if (!isTerm(answer, start, sentence, patterns, false)) return [];
       const strength = Math.min(5, reading.count(answer)) + (isName ? 3 : 0) + (size > 8 ? 2 : 0) + (start < 8 ? 4 : 0);

@@ -56,7 +56,9 @@ export function namesOf({ text, sentences }: TextReading, language: string): Nam
         const subject = fullNameOf(
           new RegExp(`^(?:${cap} ){0,2}?(${cap})(?=(?:['’]s)? \\p{Ll})`, 'u').exec(before)?.[1],
         );
-        const who = subject ?? (isOfOne ? hero : undefined);
+        // A text about one man speaks of somebody else where it says "she".
+        const isOther = isOfOne && /^(?:She|Sie) /.test(event) !== she > he;
+        const who = isOther ? undefined : (subject ?? (isOfOne ? hero : undefined));
         if (who === undefined || people.some(([name]) => name !== who)) return undefined;
         return event.replace(/^\p{L}+/u, who);
       }
