@@ -27,12 +27,6 @@ export interface Patterns {
   pointsOut(sentence: string): boolean;
   /** The same, where words such as "they" may mean what the sentence is about. */
   pointsOutOfItself(sentence: string): boolean;
-  /** A sentence without the thoughts behind it, where what is left says enough. */
-  clause(sentence: string): string;
-  /** Whether a clause with a gap is about something that only the text makes known. */
-  isLoose(clause: string): boolean;
-  /** Whether a word is one of several that stand beside each other. */
-  isListed(before: string, after: string): boolean;
   /** A sentence about its subject, with the groups `lead`, `term` and `rest`; a term of two words has `noun` as well. */
   readonly about: readonly RegExp[];
 }
@@ -56,9 +50,6 @@ const loose = new RegExp(
   'u',
 );
 
-/** Words of a sentence that is not shortened. */
-const maxClause = 24;
-
 export function patternsOf(language: string): Patterns | undefined {
   const own = Object.hasOwn(cues, language) ? cues[language] : undefined;
   if (own === undefined) return undefined;
@@ -67,7 +58,6 @@ export function patternsOf(language: string): Patterns | undefined {
   const aside = '(?: \\([^)]{1,40}\\)|, (?:or|oder|ou|o|of|también|auch) [^,]{1,30},)?';
   const regex = (source: string) => new RegExp(source, 'u');
   const turn = regex(`, (?:${own.turns})(?![\\p{L}\\p{M}])| [–—] `);
-  const turns = new RegExp(turn.source, 'gu');
   const pointing = anyOf(own.pointing);
   const vague = anyOf(own.vague);
   const isEnglish = language === 'en';
@@ -107,19 +97,6 @@ export function patternsOf(language: string): Patterns | undefined {
     pointsOut: (sentence) => pointing.test(sentence) || (isEnglish && loose.test(sentence)),
     pointsOutOfItself: (sentence) =>
       pointing.test(sentence.replace(inner, '')) || (isEnglish && particular.test(sentence)),
-    clause(sentence) {
-      const isLong = (part: string) => part.split(' ').length > maxClause;
-      if (!isLong(sentence)) return sentence;
-      const heads = [...sentence.matchAll(turns)].map(({ index }) => sentence.slice(0, index));
-      // Behind a comma, the turn may be the end of a list.
-      const head = heads.findLast((part) => !part.includes(',') && !isLong(part));
-      return head === undefined ? sentence : `${head}.`;
-    },
-    isLoose: (clause) =>
-      pointing.test(clause.replace(inner, '')) || (isEnglish && (particular.test(clause) || loose.test(clause))),
-    isListed: (before, after) =>
-      /(?:,[^,]*, | (?:and|or|und|oder|sowie|y|o|et|ou|e) )$/u.test(before) ||
-      /^(?:, \p{L}+,|,? (?:and|or|und|oder|sowie|y|o|et|ou|e) )/u.test(after),
     about:
       does === undefined
         ? []
@@ -174,7 +151,7 @@ const english = [
 
 /** Pronouns that mean what was named in the same sentence, if it names its subject first. */
 const inner =
-  /(?<![\p{L}\p{M}])(?:they|it|its|their|them|his|her|he|she|also|others?|same|both|such|sie|es|er|ihre?[nmrs]?|seine?[nmrs]?|deren|dessen|man|nicht|not|auch|andere[nmrs]?|beiden?|también|otr[oa]s?|aussi|autres?|ils?|elles?|leurs?|son|sa|ses|sus?|suoi|sua|suo|sue|seus?|suas?|loro)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:they|it|its|their|them|sie|es|er|ihre?[nmrs]?|seine?[nmrs]?|deren|dessen|man|nicht|not|ils?|elles?|leurs?|son|sa|ses|sus?|suoi|sua|suo|sue|seus?|suas?|loro)(?![\p{L}\p{M}])/giu;
 
 function anyOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');

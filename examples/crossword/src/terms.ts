@@ -32,7 +32,6 @@ export function termsOf(text: string): Term[] {
     ...glossaryIn(text, patterns),
     ...sentences.flatMap((sentence) => definitionsIn(sentence, patterns, reading)),
     ...sentences.flatMap((sentence) => descriptionsIn(sentence, patterns, reading)),
-    ...gapsIn(sentences, patterns, reading),
   ];
   return distinct(found, reading).slice(0, maxTerms);
 }
@@ -44,8 +43,7 @@ function distinct(found: readonly Term[], reading: TextReading): Term[] {
     .filter((word) => !namesItself(word, reading))
     .toSorted((a, b) => b.strength - a.strength)
     .filter(({ answer, evidence = '' }) => {
-      // One of a stem is enough: a volcano, or volcanoes.
-      const keys = [folded(lettersOf(answer)).slice(0, 6), evidence];
+      const keys = [folded(lettersOf(answer)), evidence];
       const isNew = keys.every((key) => !seen.has(key));
       if (isNew) for (const key of keys) seen.add(key);
       return isNew;
@@ -142,62 +140,6 @@ function descriptionsIn(sentence: Sentence, patterns: Patterns, reading: TextRea
     const strength = 8 + Math.min(6, reading.count(answer)) + (isPair ? 2 : 0);
     return [{ answer, clue: lead + gap + noun + rest, evidence: text, strength }];
   });
-}
-
-/** Words of a clause with a gap. */
-const minClause = 9;
-const maxClause = 24;
-/** Content words of a clause beside the one that is left out. */
-const minSpecific = 5;
-const shortestNoun = 6;
-/** Of a story or an interview so many sentences speak, or hang on the one before. */
-const mostTold = 0.55;
-
-/** Sentences that say enough else to lead to a name or noun that the text comes back to: it is left out. */
-function gapsIn(sentences: readonly Sentence[], patterns: Patterns, reading: TextReading): Term[] {
-  const { language } = reading;
-  const isGerman = primarySubtag(language) === 'de';
-  const hangs = ({ text }: Sentence) => /["“”«»„!?]/u.test(text) || openingCue(text, language) !== undefined;
-  if (reading.sentences.filter(hangs).length > mostTold * reading.sentences.length) return [];
-  const nouns = nounsOf(reading, patterns);
-  return sentences.flatMap((sentence) => {
-    const clause = patterns.clause(sentence.text);
-    const words = sentence.words.filter(({ end }) => end <= clause.length);
-    const content = words.filter(({ stop }) => !stop);
-    const isFitting = words.length >= minClause && words.length <= maxClause && content.length > minSpecific;
-    if (!isFitting || openingCue(clause, language) !== undefined || patterns.isLoose(clause)) return [];
-    return content.flatMap(({ text: answer, start, end }) => {
-      const [before, after] = [clause.slice(0, start), clause.slice(end)];
-      const { length: size } = lettersOf(answer);
-      const isName = !isGerman && size > 3 && /^\p{Lu}\p{Ll}+$/u.test(answer) && isNameIn(answer, reading);
-      const isPart = isName && (/\p{Lu}[\p{L}.]*[ -]$/u.test(before) || /^[ -]\p{Lu}/u.test(after));
-      const next = words.find((word) => word.start > start);
-      // "a better understanding": what stands in front of a noun is none.
-      const isBefore = !isName && !isGerman && after.startsWith(' ') && next?.stop === false;
-      const isNoun =
-        isName || (!isBefore && size >= shortestNoun && nouns.has(isGerman ? answer : answer.toLowerCase()));
-      if (!isNoun || isPart || reading.count(answer) < 2 || patterns.isListed(before, after)) return [];
-      if (!isTerm(answer, start, sentence, patterns, false)) return [];
-      const strength = Math.min(5, reading.count(answer)) + (isName ? 3 : 0) + (size > 8 ? 2 : 0) + (start < 8 ? 4 : 0);
-      return [{ answer, clue: `${before}${gap}${after}`, evidence: sentence.text, strength }];
-    });
-  });
-}
-
-/** Words that stand behind an article and in front of a function word or the end: those are nouns. */
-function nounsOf({ sentences, language }: TextReading, { article }: Patterns): ReadonlySet<string> {
-  const isArticle = (word: string | undefined) => word !== undefined && `${word} `.replace(article, '') === '';
-  const isGerman = primarySubtag(language) === 'de';
-  const found = sentences.flatMap(({ words }) =>
-    words.filter(({ text, stop }, at) => {
-      if (stop || /['’]/.test(text)) return false;
-      if (isGerman) return at > 0 && /^\p{Lu}\p{Ll}+$/u.test(text);
-      return isArticle(words[at - 1]?.text) && words[at + 1]?.stop !== false;
-    }),
-  );
-  const nouns = new Set(found.map(({ text }) => text));
-  // A German genitive is asked for in its first form, or not at all.
-  return new Set([...nouns].filter((noun) => !isGerman || !nouns.has(noun.replace(/e?s$/, '')) || !/s$/.test(noun)));
 }
 
 /** Whether a word is written with a capital inside of sentences: what is said of a place or person is true of others too. */

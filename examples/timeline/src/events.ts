@@ -73,10 +73,16 @@ function yearAlone(sentence: string): DatePhrase | undefined {
   return { start: year.index, end: year.index + year[0].length, date: year[0] };
 }
 
-/** A sentence with dots in place of its date, where the date cannot be left out. */
-function dotted(sentence: string, { start, end }: DatePhrase): string {
+/** Words that make a date a rough one, or the end of something. */
+const rough = /\b(?:about|around|before|after|by|until|since|um|etwa|vor|nach|bis|seit|ab) $/iu;
+const relative = /, (?:which|who|whose|that|d(?:er|ie|as|en|em|essen|eren)) [^,]*$/u;
+
+/** A sentence with dots in place of its date, where the date cannot be left out; undefined where it is not the sentence's own. */
+function dotted(sentence: string, { start, end }: DatePhrase): string | undefined {
+  const [front, rest] = [sentence.slice(0, start), sentence.slice(end)];
+  if (rough.test(front) || relative.test(front)) return undefined;
   const [preposition = ''] = /^(?:i[mn]|on|am|during) (?:Jahre? )?/iu.exec(sentence.slice(start, end)) ?? [];
-  return `${sentence.slice(0, start)}${preposition}…${sentence.slice(end)}`;
+  return `${front}${preposition}…${rest}`;
 }
 
 /** What a sentence without its date may still say of the time. */
