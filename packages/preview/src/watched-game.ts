@@ -72,7 +72,7 @@ export async function watchGame(
     path: own.file,
     engine,
     onReload: (outcome) => {
-      if (!('error' in outcome)) void showGame();
+      if (!('error' in outcome)) showGame().catch(showError);
       else if (shown.trouble?.kind !== 'waiting' || !isMissing(outcome.error)) showError(outcome.error);
     },
   });
@@ -101,7 +101,7 @@ export async function watchGame(
   }
   if (isMissing(failure)) {
     show({ game: null, trouble: { kind: 'waiting', title: 'Waiting for the first build', messages: [] } });
-    void waitForBuild();
+    waitForBuild().catch(showError);
   } else {
     if (failure !== undefined) showError(failure);
     await games.watch();
