@@ -56,6 +56,8 @@ const ofContent = new Set([
   'no_items',
   'nothing_to_export',
   'text_too_long',
+  'unreadable_document',
+  'unsupported_document',
   'too_deep',
 ]);
 

@@ -19,6 +19,8 @@ export const errorCodes = {
   format_not_found: 'No format has this name, or it does not write or read.',
   format_not_recognised: 'No format takes the file for its own.',
   nothing_to_export: 'No item of the set can be written in the format.',
+  unsupported_document: 'The document is of a type that is not read.',
+  unreadable_document: 'Too little of the document can be read.',
   invalid_manifest: 'games.yaml cannot be used; the games stay as they were.',
   state_unavailable: 'A decision could not be saved.',
   base_url_not_allowed: 'The address is not among those a model may be reached at.',

@@ -16,4 +16,5 @@ export {
   type LoadSettings,
   loadGames,
 } from './load-games.js';
+export { runInThread, ThreadFailure, type ThreadWork, workInThread } from './one-time-thread.js';
 export { defaultGameLimits, type GameLimits } from './plugin-thread.js';

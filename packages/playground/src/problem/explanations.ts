@@ -27,6 +27,8 @@ const explanations: Readonly<Record<string, Explanation>> = {
   invalid_request: request,
   invalid_json: request,
   text_too_long: tooLong,
+  unsupported_document: request,
+  unreadable_document: request,
   body_too_large: tooLong,
   game_inactive: gameOff,
   no_active_game: gameOff,

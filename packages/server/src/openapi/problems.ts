@@ -30,6 +30,8 @@ const details: Partial<Record<ProblemCode, string>> = {
   batch_not_done: 'The batch is still being worked on: 12 of 40 texts are done.',
   body_too_large: 'The body has more than 2097152 bytes. Send less, or raise LUDOTEXT_MAX_BODY.',
   text_too_long: 'The text has 250000 characters, the limit is 200000. Send it in parts, or raise the limit.',
+  unsupported_document:
+    'The file is a picture. Have its text recognised first (OCR), and send the text or a PDF with it.',
   unsupported_media_type: 'The body must be JSON in UTF-8, with Content-Type: application/json.',
   direct_format: 'The text has a fault.',
   invalid_manifest: 'games.yaml has a fault; the games stay as they were.',
@@ -42,6 +44,7 @@ const details: Partial<Record<ProblemCode, string>> = {
   model_refused: 'The model refused the task.',
   no_items: 'No acceptable item could be written from the text.',
   format_not_recognised: 'The file is in none of the formats that can be read. Name its format, or save it as another.',
+  unreadable_document: 'The document is encrypted. Save it without a password, and send that.',
   nothing_to_export: 'No item of the set can be written as Aiken.',
   idempotency_mismatch: 'This Idempotency-Key was sent with another request. Send a new key with every new request.',
   webhook_not_allowed:

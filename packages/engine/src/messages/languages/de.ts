@@ -114,6 +114,31 @@ export const de: Wordings = {
   model_not_listed: 'Ein Modell mit diesem Namen gibt es nicht. Es gibt: {names}.',
   second_model_missing:
     'Die zweite Meinung eines anderen Modells braucht ein zweites Modell, und es ist keines eingerichtet. Verlangen Sie die Meinung desselben Modells.',
+  'unsupported_document.binary':
+    'Dateien dieser Art werden nicht gelesen. PDF, DOCX, PPTX, ODT, EPUB, HTML, Markdown, VTT, SRT oder reinen Text schicken.',
+  'unsupported_document.image':
+    'Die Datei ist ein Bild. Zuerst den Text erkennen lassen (OCR), dann den Text oder ein PDF damit schicken.',
+  'unsupported_document.old_office':
+    'Die Datei hat ein altes Office-Format. Als DOCX oder PPTX speichern und das schicken.',
+  'unsupported_document.archive':
+    'Die Datei ist ein Archiv und kein Dokument. Entpacken und die Dokumente darin einzeln schicken.',
+  'unsupported_document.spreadsheet': 'Die Datei ist eine Tabelle. Als PDF oder Text speichern und das schicken.',
+  'unsupported_document.audio': 'Die Datei ist eine Ton- oder Filmaufnahme. Ihre Untertitel als VTT oder SRT schicken.',
+  'unreadable_document.empty': 'Das Dokument ist leer.',
+  'unreadable_document.no_text':
+    'Auf keiner der {pages} Seiten lässt sich Text lesen: Sie enthalten nur Bilder. Zuerst den Text erkennen lassen (OCR), zum Beispiel mit ocrmypdf.',
+  'unreadable_document.too_much': 'Das Dokument hat mehr als {max} Zeichen. Einen Teil davon schicken.',
+  'unreadable_document.encrypted': 'Das Dokument ist verschlüsselt. Ohne Passwort speichern und das schicken.',
+  'unreadable_document.damaged':
+    'Das Dokument ist beschädigt oder unvollständig. Noch einmal speichern oder herunterladen.',
+  'unreadable_document.unpacks':
+    'Das Dokument wird beim Entpacken viel größer, als es ist, und wird nicht gelesen. Mit seinem Programm noch einmal speichern.',
+  'unreadable_document.dtd':
+    'Das Dokument enthält XML mit einer Dokumenttyp-Definition und wird nicht gelesen. Mit seinem Programm noch einmal speichern.',
+  'unreadable_document.timeout':
+    'Das Lesen des Dokuments dauerte länger als {seconds} Sekunden. Einen Teil davon schicken.',
+  'unreadable_document.memory': 'Das Lesen des Dokuments brauchte zu viel Speicher. Einen Teil davon schicken.',
+  no_such_part: 'Das Dokument hat {parts} Teile; part ist der Index eines Teils, ab 0.',
   'context_too_long.no_room':
     'Im Fenster des Modells mit {tokens} Token ist neben der Aufgabenstellung kein Platz für einen Text.',
   plugin_failed: '{package} ist in {step} gescheitert.',

@@ -116,6 +116,28 @@ export const en: Wordings = {
   model_not_listed: 'There is no model of this name. There are: {names}.',
   second_model_missing:
     'A second opinion of another model needs a second model, and none is configured. Ask for the opinion of the same model.',
+  'unsupported_document.binary':
+    'The file is of a type that is not read. Send PDF, DOCX, PPTX, ODT, EPUB, HTML, Markdown, VTT, SRT or plain text.',
+  'unsupported_document.image':
+    'The file is a picture. Have its text recognised first (OCR), and send the text or a PDF with it.',
+  'unsupported_document.old_office': 'The file is of an old office format. Save it as DOCX or PPTX, and send that.',
+  'unsupported_document.archive':
+    'The file is an archive that is no document. Unpack it, and send the documents in it one by one.',
+  'unsupported_document.spreadsheet': 'The file is a spreadsheet. Save it as PDF or text, and send that.',
+  'unsupported_document.audio': 'The file is audio or video. Send its subtitles as VTT or SRT.',
+  'unreadable_document.empty': 'The document is empty.',
+  'unreadable_document.no_text':
+    'No text can be read on any of the {pages} pages: they hold pictures only. Have the text recognised first (OCR), for example with ocrmypdf.',
+  'unreadable_document.too_much': 'The document has more than {max} characters. Send a part of it.',
+  'unreadable_document.encrypted': 'The document is encrypted. Save it without a password, and send that.',
+  'unreadable_document.damaged': 'The document is damaged or incomplete. Save or download it again.',
+  'unreadable_document.unpacks':
+    'The document unpacks to far more than its size, and is not read. Save it again with the program it is from.',
+  'unreadable_document.dtd':
+    'The document holds XML with a document type definition, which is not read. Save it again with the program it is from.',
+  'unreadable_document.timeout': 'Reading the document took longer than {seconds} seconds. Send a part of it.',
+  'unreadable_document.memory': 'Reading the document took too much memory. Send a part of it.',
+  no_such_part: 'The document has {parts} parts; part is the index of one, from 0.',
   'context_too_long.no_room': "The model's window of {tokens} tokens has no room for a text beside the task.",
   plugin_failed: '{package} failed in {step}.',
   plugin_timeout: '{package} did not finish {step} within {seconds} s.',

@@ -112,6 +112,29 @@ export const es: Wordings = {
   model_not_listed: 'No hay ningún modelo con este nombre. Hay: {names}.',
   second_model_missing:
     'La segunda opinión de otro modelo necesita un segundo modelo y no hay ninguno configurado. Pida la opinión del mismo modelo.',
+  'unsupported_document.binary':
+    'Este tipo de archivo no se lee. Envía PDF, DOCX, PPTX, ODT, EPUB, HTML, Markdown, VTT, SRT o texto sin formato.',
+  'unsupported_document.image':
+    'El archivo es una imagen. Reconoce antes su texto (OCR) y envía el texto o un PDF con él.',
+  'unsupported_document.old_office':
+    'El archivo tiene un formato de oficina antiguo. Guárdalo como DOCX o PPTX y envía ese.',
+  'unsupported_document.archive':
+    'El archivo es un paquete comprimido y no un documento. Descomprímelo y envía sus documentos uno por uno.',
+  'unsupported_document.spreadsheet': 'El archivo es una hoja de cálculo. Guárdala como PDF o texto y envía eso.',
+  'unsupported_document.audio': 'El archivo es de audio o vídeo. Envía sus subtítulos en VTT o SRT.',
+  'unreadable_document.empty': 'El documento está vacío.',
+  'unreadable_document.no_text':
+    'No se puede leer texto en ninguna de las {pages} páginas: solo tienen imágenes. Reconoce antes el texto (OCR), por ejemplo con ocrmypdf.',
+  'unreadable_document.too_much': 'El documento tiene más de {max} caracteres. Envía una parte.',
+  'unreadable_document.encrypted': 'El documento está cifrado. Guárdalo sin contraseña y envía ese.',
+  'unreadable_document.damaged': 'El documento está dañado o incompleto. Guárdalo o descárgalo otra vez.',
+  'unreadable_document.unpacks':
+    'El documento ocupa mucho más al descomprimirse y no se lee. Guárdalo otra vez con su programa.',
+  'unreadable_document.dtd':
+    'El documento contiene XML con una definición de tipo de documento y no se lee. Guárdalo otra vez con su programa.',
+  'unreadable_document.timeout': 'Leer el documento tardó más de {seconds} segundos. Envía una parte.',
+  'unreadable_document.memory': 'Leer el documento necesitó demasiada memoria. Envía una parte.',
+  no_such_part: 'El documento tiene {parts} partes; part es el índice de una, desde 0.',
   'context_too_long.no_room':
     'En la ventana del modelo, de {tokens} tokens, no cabe un texto junto a las instrucciones.',
   plugin_failed: '{package} falló en {step}.',

@@ -113,6 +113,31 @@ export const fr: Wordings = {
   model_not_listed: 'Aucun modèle ne porte ce nom. Il y a : {names}.',
   second_model_missing:
     'Le second avis d’un autre modèle a besoin d’un second modèle, et aucun n’est configuré. Demandez l’avis du même modèle.',
+  'unsupported_document.binary':
+    "Ce type de fichier n'est pas lu. Envoyez du PDF, DOCX, PPTX, ODT, EPUB, HTML, Markdown, VTT, SRT ou du texte brut.",
+  'unsupported_document.image':
+    "Le fichier est une image. Faites d'abord reconnaître son texte (OCR), puis envoyez le texte ou un PDF qui le contient.",
+  'unsupported_document.old_office':
+    "Le fichier est d'un ancien format bureautique. Enregistrez-le en DOCX ou PPTX et envoyez ce fichier.",
+  'unsupported_document.archive':
+    'Le fichier est une archive et non un document. Décompressez-la et envoyez ses documents un par un.',
+  'unsupported_document.spreadsheet':
+    'Le fichier est une feuille de calcul. Enregistrez-la en PDF ou en texte et envoyez ce fichier.',
+  'unsupported_document.audio':
+    'Le fichier est un enregistrement audio ou vidéo. Envoyez ses sous-titres en VTT ou SRT.',
+  'unreadable_document.empty': 'Le document est vide.',
+  'unreadable_document.no_text':
+    "Aucun texte n'est lisible sur les {pages} pages : elles ne contiennent que des images. Faites d'abord reconnaître le texte (OCR), par exemple avec ocrmypdf.",
+  'unreadable_document.too_much': 'Le document a plus de {max} caractères. Envoyez-en une partie.',
+  'unreadable_document.encrypted': 'Le document est chiffré. Enregistrez-le sans mot de passe et envoyez ce fichier.',
+  'unreadable_document.damaged': 'Le document est endommagé ou incomplet. Enregistrez-le ou téléchargez-le à nouveau.',
+  'unreadable_document.unpacks':
+    "Une fois décompressé, le document dépasse de loin sa taille ; il n'est pas lu. Enregistrez-le à nouveau avec son programme.",
+  'unreadable_document.dtd':
+    "Le document contient du XML avec une définition de type de document ; il n'est pas lu. Enregistrez-le à nouveau avec son programme.",
+  'unreadable_document.timeout': 'La lecture du document a duré plus de {seconds} secondes. Envoyez-en une partie.',
+  'unreadable_document.memory': 'La lecture du document a demandé trop de mémoire. Envoyez-en une partie.',
+  no_such_part: "Le document a {parts} parties ; part est l'indice de l'une d'elles, à partir de 0.",
   'context_too_long.no_room':
     'La fenêtre du modèle, de {tokens} jetons, n’a pas de place pour un texte à côté de la consigne.',
   plugin_failed: '{package} a échoué dans {step}.',

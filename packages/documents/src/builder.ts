@@ -1,0 +1,227 @@
+import type {
+  DocumentPart,
+  DocumentText,
+  DocumentType,
+  Place,
+  PlaceName,
+  PlaceProblem,
+  PlaceReport,
+} from './document.js';
+
+/** Thrown when a document has more text than may be read. */
+export class TooMuchText extends Error {
+  override readonly name = 'TooMuchText';
+}
+
+interface Heading {
+  readonly level: number;
+  readonly title: string;
+  readonly start: number;
+}
+
+/**
+ * What the readers of all formats write into: blocks of text one after the other, and where they stand. White space is
+ * tidied here, and nothing is written twice: a reader only says what there is.
+ */
+export class DocumentBuilder {
+  readonly #type: DocumentType;
+  readonly #maxText: number;
+  readonly #chunks: string[] = [];
+  #length = 0;
+  /** Whether a block is open and has no text yet, and what begins it. */
+  #lead: string | undefined;
+  #lastBlock: 'entry' | 'row' | 'other' = 'other';
+  /** Between the last block and the next. */
+  #gap = '';
+  readonly #places: { start: number; name: PlaceName }[] = [];
+  readonly #report: { name?: PlaceName; characters: number; problem?: PlaceProblem }[] = [];
+  readonly #headings: Heading[] = [];
+  readonly #parts: { title: string; start: number }[] = [];
+  /** The title that the document gives itself. */
+  title: string | undefined;
+  /** The BCP 47 tag that the document gives itself. */
+  language: string | undefined;
+
+  constructor(type: DocumentType, maxText: number) {
+    this.#type = type;
+    this.#maxText = maxText;
+  }
+
+  /** Offset of what is written next, in the text so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /**
+   * Begins a place: what is written from now on stands there. A block may run from one place into the next.
+   * @param isReported false for a place within another that has its own line in the report, such as a section
+   */
+  place(name: PlaceName, isReported = true): void {
+    this.#places.push({ start: this.#length, name });
+    if (isReported) this.#report.push({ name, characters: 0 });
+  }
+
+  /** Says what is wrong with the place that was begun last, or with the whole document where there is none. */
+  problem(problem: PlaceProblem): void {
+    if (this.#report.length === 0) this.#report.push({ characters: this.#length });
+    const last = this.#report.at(-1);
+    if (last !== undefined) last.problem = problem;
+  }
+
+  /** Begins a part by the document's own outline. Without any, headings make the parts. */
+  part(title: string): void {
+    this.#parts.push({ title: tidy(title), start: this.#length });
+  }
+
+  /** @param level 1 to 6; 1 is the highest */
+  heading(level: number, text: string): void {
+    const title = tidy(text).replaceAll('\n', ' ');
+    if (title === '') return;
+    const signs = '#'.repeat(Math.min(6, Math.max(1, level)));
+    this.begin(`${signs} `);
+    const start = this.#length + this.#gap.length;
+    this.append(title);
+    this.#headings.push({ level, title, start });
+  }
+
+  paragraph(text: string): void {
+    this.begin();
+    this.append(tidy(text));
+  }
+
+  /**
+   * An entry of a list.
+   * @param depth 0 for a list that stands in no other
+   * @param number of a numbered list, from 1
+   */
+  entry(text: string, depth = 0, number?: number): void {
+    const isNext = this.#lastBlock === 'entry';
+    this.begin(
+      `${'  '.repeat(Math.min(depth, 8))}${number === undefined ? '-' : `${number}.`} `,
+      isNext ? '\n' : '\n\n',
+    );
+    this.append(tidy(text).replaceAll('\n', ' '));
+    this.#lastBlock = 'entry';
+  }
+
+  /** A row of a table. */
+  row(cells: readonly string[]): void {
+    const filled = cells.map((cell) => tidy(cell).replaceAll('\n', ' ')).filter((cell) => cell !== '');
+    if (filled.length === 0) return;
+    const isNext = this.#lastBlock === 'row';
+    this.begin('', isNext ? '\n' : '\n\n');
+    this.append(filled.join(' | '));
+    this.#lastBlock = 'row';
+  }
+
+  /** Begins a block that is written piece by piece with {@link append}, for one that runs over several places. */
+  begin(lead = '', gap = '\n\n'): void {
+    this.#gap = this.#length === 0 ? '' : gap;
+    this.#lead = lead;
+    this.#lastBlock = 'other';
+  }
+  /** Adds to the open block as it is. */
+  append(text: string): void {
+    if (text === '') return;
+    const before = this.#lead === undefined ? '' : this.#gap + this.#lead;
+    this.#lead = undefined;
+    const room = this.#maxText - this.#length;
+    if (before.length + text.length > room) throw new TooMuchText();
+    this.#chunks.push(before, text);
+    // A place begins with its first text, not with the gap before it.
+    for (let index = this.#places.length - 1; index >= 0; index -= 1) {
+      const place = this.#places[index];
+      if (place === undefined || place.start !== this.#length) break;
+      place.start += before.length;
+    }
+    for (let index = this.#parts.length - 1; index >= 0; index -= 1) {
+      const part = this.#parts[index];
+      if (part === undefined || part.start !== this.#length) break;
+      part.start += before.length;
+    }
+    this.#length += before.length + text.length;
+    const report = this.#report.at(-1);
+    if (report !== undefined) report.characters += text.length;
+  }
+
+  /** The document, or one part of it. */
+  finish(part?: number): DocumentText {
+    const text = this.#chunks.join('');
+    const parts = this.#partsOf(text);
+    const report: PlaceReport[] = this.#report.length === 0 ? [{ characters: text.length }] : this.#report;
+    const whole: DocumentText = {
+      type: this.#type,
+      ...(this.title === undefined || tidy(this.title) === '' ? {} : { title: tidy(this.title).replaceAll('\n', ' ') }),
+      ...(this.language === undefined ? {} : { language: this.language }),
+      text,
+      places: this.#placesOf(text),
+      parts,
+      report,
+    };
+    if (part === undefined) return whole;
+    const chosen = parts[part];
+    if (chosen === undefined) throw new NoSuchPart(parts.length);
+    return cutOut(whole, chosen);
+  }
+
+  #placesOf(text: string): Place[] {
+    return this.#places
+      .map(({ start, name }, index) => ({ start, end: this.#places[index + 1]?.start ?? text.length, name }))
+      .map((place) => ({ ...place, end: place.start + text.slice(place.start, place.end).trimEnd().length }))
+      .filter(({ start, end }) => end > start);
+  }
+
+  #partsOf(text: string): DocumentPart[] {
+    const begun = this.#parts.length > 0 ? this.#parts : topHeadings(this.#headings);
+    if (begun.length < 2) return [];
+    const [first] = begun;
+    const front = first !== undefined && first.start > 0 && this.#parts.length === 0;
+    const all = front ? [{ title: this.title ?? '', start: 0 }, ...begun] : begun;
+    return all.map(({ title, start }, index) => ({
+      title,
+      start: index === 0 ? 0 : start,
+      end: all[index + 1]?.start ?? text.length,
+    }));
+  }
+}
+
+/** Thrown when a part is asked for that is not there. */
+export class NoSuchPart extends Error {
+  override readonly name = 'NoSuchPart';
+  readonly parts: number;
+  constructor(parts: number) {
+    super(`There are ${parts} parts.`);
+    this.parts = parts;
+  }
+}
+
+/** The headings of the highest level that has two. */
+function topHeadings(headings: readonly Heading[]): { title: string; start: number }[] {
+  const levels = [...new Set(headings.map(({ level }) => level))].sort((a, b) => a - b);
+  for (const level of levels) {
+    const top = headings.filter((heading) => heading.level <= level);
+    if (top.length >= 2) return top;
+  }
+  return [];
+}
+
+function cutOut(whole: DocumentText, { start, end }: DocumentPart): DocumentText {
+  const text = whole.text.slice(start, end).trimEnd();
+  const places = whole.places
+    .map((place) => ({
+      ...place,
+      start: Math.max(0, place.start - start),
+      end: Math.min(text.length, place.end - start),
+    }))
+    .filter((place) => place.end > place.start);
+  return { ...whole, text, places, parts: [] };
+}
+
+/** Without white space at the ends, doubled, or of other kinds than a space and a line break, and without controls. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000B\u000E-\u001F\u007F\u00AD\uFEFF]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}

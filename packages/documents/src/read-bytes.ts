@@ -1,0 +1,93 @@
+import { EngineError } from '@ludotext/engine';
+import { say } from '@ludotext/engine/host';
+import { DocumentBuilder, NoSuchPart, TooMuchText } from './builder.js';
+import type { DocumentText, DocumentType, ReadProgress } from './document.js';
+import { type DocumentHints, tellType } from './tell-type.js';
+
+/** A document as its reader gets it. */
+export interface Source {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: DocumentType;
+  /** The encoding that the caller names, for text. */
+  readonly charset?: string | undefined;
+  /** The part that is wanted, where a reader can leave out the others. It still begins every part. */
+  readonly part?: number | undefined;
+  /** Maximum bytes that an archive or a stream may unpack to, all together. */
+  readonly maxUnpacked: number;
+  /** Says how far the reading is. */
+  readonly progress: (progress: ReadProgress) => void;
+}
+
+/** Reads one format. @throws EngineError `unreadable_document` */
+export type Reader = (source: Source, builder: DocumentBuilder) => Promise<void>;
+
+/** What is to be read, as it goes to the thread. */
+export interface ReadTask extends DocumentHints {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly part?: number | undefined;
+  readonly maxText: number;
+}
+
+/** Maximum bytes that an archive may unpack to. */
+const maxUnpacked = 200 * 1024 * 1024;
+
+/** Each reader is loaded with the first document of its type. */
+const readers: Readonly<Record<DocumentType, () => Promise<Reader>>> = {
+  text: async () => (await import('./formats/plain-text.js')).readPlainText,
+} as Readonly<Record<DocumentType, () => Promise<Reader>>>;
+
+/**
+ * Reads a document in this thread, without bounds of time and memory.
+ * @throws EngineError `unsupported_document`, `unreadable_document`, `invalid_request` for a part that is not there
+ */
+export async function readBytes(task: ReadTask, progress: (progress: ReadProgress) => void): Promise<DocumentText> {
+  const { bytes, part, maxText } = task;
+  if (bytes.length === 0) throw unreadable('empty');
+  const { type, charset } = tellType(bytes, task);
+  const read = await readers[type]();
+  const builder = new DocumentBuilder(type, maxText);
+  try {
+    await read({ bytes, type, charset, part, maxUnpacked, progress }, builder);
+    const document = builder.finish(part);
+    if (document.text.trim() === '') throw unreadable('no_text', { pages: document.report.length });
+    return document;
+  } catch (error) {
+    if (error instanceof TooMuchText) throw unreadable('too_much', { max: maxText });
+    if (error instanceof NoSuchPart) throw noSuchPart(error.parts);
+    throw error;
+  }
+}
+
+/** An `unreadable_document`, by the case of its message. */
+export function unreadable(kind: UnreadableCase, params: Record<string, string | number> = {}): EngineError {
+  return documentError('unreadable_document', { case: kind, ...params });
+}
+
+/** Why a document of a type that is read cannot be read. */
+export type UnreadableCase =
+  | 'empty'
+  /** `pages`: how many have no text */
+  | 'no_text'
+  /** `max`: characters that are read at most */
+  | 'too_much'
+  | 'encrypted'
+  | 'damaged'
+  /** It unpacks to more than may be read. */
+  | 'unpacks'
+  /** XML with a document type definition. */
+  | 'dtd'
+  /** `seconds`: what reading may take */
+  | 'timeout'
+  | 'memory';
+
+function noSuchPart(parts: number): EngineError {
+  const message = say('no_such_part', { parts }).message;
+  return new EngineError('invalid_request', message, { params: { case: 'no_such_part', parts } });
+}
+
+export function documentError(
+  code: 'unsupported_document' | 'unreadable_document',
+  params: Record<string, string | number>,
+): EngineError {
+  return new EngineError(code, say(code, params).message, { params });
+}
