@@ -3,6 +3,7 @@ import * as entry from '../../src/node/index.js';
 
 it('exports these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
+    'ThreadFailure',
     'defaultGameLimits',
     'fileStateStore',
     'gamesFile',
@@ -10,5 +11,7 @@ it('exports these names', () => {
     'installedFormats',
     'loadGames',
     'lockFolder',
+    'runInThread',
+    'workInThread',
   ]);
 });
