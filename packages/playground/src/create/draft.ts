@@ -1,10 +1,13 @@
 import type { Difficulty } from '@ludotext/wire';
 import type { Game, GameDetail, GenerationBody } from '../service/wire.js';
 import { type Asked, newSetId, type StoredSet } from '../sets/stored-set.js';
+import type { Source } from './source.js';
 
 /** What a person prepares; kept across reloads. */
 export interface Draft {
   readonly text: string;
+  /** Where the text comes from; absent for a person's own. */
+  readonly source?: Source | undefined;
   /** `prose`: items are written from the text. `direct`: items of one game in its own format. */
   readonly mode: Asked['mode'];
   /** How many items each game is to have, by its name; 0 for none. Games that are not named have the default. */
@@ -43,6 +46,7 @@ export function readDraft(kept: unknown): Draft {
     (fits(from[key]) ? from[key] : emptyDraft[key]) as Draft[Key];
   return {
     text: take('text', isText),
+    source: take('source', isSource),
     mode: take('mode', (value) => value === 'prose' || value === 'direct'),
     counts: take('counts', (value) => isRecordOf(value, (count) => Number.isInteger(count) && Number(count) >= 0)),
     directGame: take('directGame', isText),
@@ -55,6 +59,15 @@ export function readDraft(kept: unknown): Draft {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
+
+function isSource(value: unknown): boolean {
+  const { title, places, isEdited } = Object(value) as Partial<Source>;
+  const isPlace = (place: unknown) => {
+    const { start, end, label } = Object(place) as Partial<Source['places'][number]>;
+    return Number.isInteger(start) && Number.isInteger(end) && isText(label);
+  };
+  return isText(title) && typeof isEdited === 'boolean' && Array.isArray(places) && places.every(isPlace);
+}
 
 function isRecordOf(value: unknown, fits: (member: unknown) => boolean): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(fits);
@@ -131,19 +144,24 @@ export function askedIn(draft: Draft, offer: Offer): Asked {
     const wanted = game === undefined ? {} : { [game.type_id]: offer.limits.maxItems };
     return { mode: 'direct', body: { ...body, complete: draft.complete && withModel }, wanted };
   }
+  const { places = [] } = draft.source ?? {};
   const counts = offer.games
     .filter((game) => canWrite(game, offer))
     .map((game) => [game.type_id, countOf(draft, game, offer)] as const);
   return {
     mode: 'prose',
-    body: draft.difficulty === '' ? body : { ...body, difficulty: draft.difficulty },
+    body: {
+      ...body,
+      ...(places.length === 0 ? {} : { places }),
+      ...(draft.difficulty === '' ? {} : { difficulty: draft.difficulty }),
+    },
     wanted: Object.fromEntries(counts.filter(([, count]) => count > 0)),
   };
 }
 
 const maxTitle = 60;
 
-/** The set that a draft begins. @param title of a sample; default: how the text begins */
+/** The set that a draft begins. @param title of a sample; default: of the document, or how the text begins */
 export function newSet(draft: Draft, offer: Offer, title?: string): StoredSet {
   const asked = askedIn(draft, offer);
   const { text } = asked.body;
@@ -152,7 +170,7 @@ export function newSet(draft: Draft, offer: Offer, title?: string): StoredSet {
     changed: Date.now(),
     document: {
       ludotext: 1,
-      title: title ?? beginningOf(text),
+      title: title ?? (draft.mode === 'prose' ? draft.source?.title : undefined) ?? beginningOf(text),
       language: draft.language === '' ? 'und' : draft.language,
       ...(draft.mode === 'prose' ? { text } : {}),
       games: [],

@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { Say } from '../say.js';
 import { controls, pageStyle } from '../style.js';
 import { type Sample, samples } from './samples.js';
+import { beginOf } from './source.js';
 
 /**
  * On phones the samples are one row that scrolls sideways, so that the field stays visible, with space for the focus
@@ -38,13 +39,17 @@ const textFieldStyle = css`
     text-align: start;
   }
   .count { padding-block-start: 0.4rem; }
+  .files { margin-block-end: 0.5rem; }
   .cut { margin-block-end: 0.5rem; }
   .file { margin-inline-start: auto; padding: 0; font-weight: 400; cursor: pointer; }
   .file span { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--color-accent); text-decoration: underline; }
   .file:has(:focus-visible) { outline: 3px solid var(--color-focus); outline-offset: 2px; }
 `;
 
-/** The source text, with its counters and samples. Fires `ludo-text` with the text. */
+/**
+ * The source text, with its counters and samples. Fires `ludo-text` with the text as it is edited, `ludo-other-text` with
+ * another text in its place, `ludo-file` with a file that is to be opened, and `ludo-bring-back`.
+ */
 class TextField extends LitElement {
   static override properties = {
     text: {},
@@ -52,8 +57,9 @@ class TextField extends LitElement {
     error: {},
     say: { attribute: false },
     locale: {},
+    canBringBack: { attribute: false },
+    withSamples: { attribute: false },
     taken: { state: true },
-    earlier: { state: true },
   };
   static override styles = [controls, pageStyle, textFieldStyle];
 
@@ -65,10 +71,11 @@ class TextField extends LitElement {
   declare say: Say;
   /** The language of the page: samples in it come first. */
   declare locale: string;
+  /** Whether there is a text of the person's own that another one replaced. */
+  declare canBringBack: boolean;
+  declare withSamples: boolean;
   /** The last sample inserted, for the status message. */
   declare protected taken: Sample | undefined;
-  /** The person's own text before a sample or clearing replaced it. */
-  declare protected earlier: string | undefined;
 
   /** Counted while nobody types: counting words takes long in a long text. */
   #words = { of: '', count: 0 };
@@ -98,19 +105,15 @@ class TextField extends LitElement {
     const { say, text, limit, error } = this;
     const length = text.trim().length;
     const tooLong = length > limit;
-    const own = samples.filter(({ language }) => language === this.locale);
     return html`
       <div class="field">
         <div class="row top">
           <label for="text">${say('text')}</label>
-          <label class="file"><input type="file" class="hidden" @change=${this.#choose} /><span>${say('openFile')}</span></label>
-          ${
-            this.earlier === undefined || isOwn(text)
-              ? nothing
-              : html`<button type="button" class="link" @click=${this.#bringBack}>${say('bringBack')}</button>`
-          }
+          <label class="file"><input type="file" class="hidden" aria-describedby="files" @change=${this.#choose} /><span>${say('openFile')}</span></label>
+          ${this.canBringBack ? html`<button type="button" class="link" @click=${this.#bringBack}>${say('bringBack')}</button>` : nothing}
           ${text === '' ? nothing : html`<button type="button" class="link" @click=${this.#clear}>${say('clear')}</button>`}
         </div>
+        <p id="files" class="hint files">${say('documentHint')}</p>
         <p id="error" class="trouble" role="alert">${
           tooLong ? say('longText', { count: length - limit, limit }) : error || nothing
         }</p>
@@ -134,22 +137,28 @@ class TextField extends LitElement {
           <span>${say('limit', { limit })}</span>
         </p>
       </div>
-      <div class="samples" role="group" aria-labelledby="samples">
-        <p id="samples" class="hint">${say('samples')}</p>
-        <div class="row">
-          ${[...own, ...samples.filter((sample) => !own.includes(sample))].map(
-            (sample) => html`<button
-              type="button"
-              class="sample"
-              lang=${sample.language}
-              aria-pressed=${sample.text === text}
-              @click=${() => this.#take(sample)}
-            >${sample.title}</button>`,
-          )}
-        </div>
-        <p class="hidden" role="status">${this.taken?.text === text ? say('sampleTaken', { title: this.taken.title }) : nothing}</p>
-      </div>
+      ${this.withSamples ? this.#renderSamples() : nothing}
     `;
+  }
+
+  #renderSamples(): TemplateResult {
+    const { say, text } = this;
+    const own = samples.filter(({ language }) => language === this.locale);
+    return html`<div class="samples" role="group" aria-labelledby="samples">
+    <p id="samples" class="hint">${say('samples')}</p>
+    <div class="row">
+      ${[...own, ...samples.filter((sample) => !own.includes(sample))].map(
+        (sample) => html`<button
+          type="button"
+          class="sample"
+          lang=${sample.language}
+          aria-pressed=${sample.text === text}
+          @click=${() => this.#take(sample)}
+        >${sample.title}</button>`,
+      )}
+    </div>
+    <p class="hidden" role="status">${this.taken?.text === text ? say('sampleTaken', { title: this.taken.title }) : nothing}</p>
+  </div>`;
   }
 
   #take(sample: Sample): void {
@@ -166,15 +175,8 @@ class TextField extends LitElement {
     }
   };
 
-  /** Cut after a whole paragraph or sentence, if there is one in the last tenth. */
   readonly #cut = (): void => {
-    const part = this.text
-      .trim()
-      .slice(0, this.limit)
-      .replace(/[\uD800-\uDBFF]$/, '');
-    const tail = part.slice(Math.floor(part.length * 0.9));
-    const end = Math.max(tail.lastIndexOf('\n'), tail.lastIndexOf('. ') + 1, tail.lastIndexOf('。') + 1);
-    this.#replace(end > 0 ? part.slice(0, part.length - tail.length + end) : part);
+    this.#replace(beginOf(this.text.trim(), this.limit));
     this.focus();
   };
 
@@ -184,25 +186,19 @@ class TextField extends LitElement {
   };
 
   readonly #bringBack = (): void => {
-    this.#tell(this.earlier ?? '');
+    this.dispatchEvent(new CustomEvent('ludo-bring-back'));
     this.focus();
   };
 
-  /** The browser cannot undo setting a field, so the person's own text is kept. */
   #replace(text: string): void {
-    if (isOwn(this.text)) this.earlier = this.text;
-    this.#tell(text);
+    this.dispatchEvent(new CustomEvent('ludo-other-text', { detail: text }));
   }
 
-  readonly #type = (event: Event): void => this.#tell((event.target as HTMLTextAreaElement).value);
-
-  #tell(text: string): void {
-    this.dispatchEvent(new CustomEvent('ludo-text', { detail: text }));
-  }
+  readonly #type = (event: Event): void => {
+    const { value: detail } = event.target as HTMLTextAreaElement;
+    this.dispatchEvent(new CustomEvent('ludo-text', { detail }));
+  };
 }
-
-/** Whether a text is a person's own, not a sample. */
-const isOwn = (text: string): boolean => text.trim() !== '' && samples.every((sample) => sample.text !== text);
 
 customElements.define('ludo-text-field', TextField);
 

@@ -1,13 +1,27 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { isAbort, Problem, problemOfData, problemOfFailure } from './problem.js';
+import { type Check, listOf, number, object, optional, shape, text, valuesOf } from './shapes.js';
 import type { GenerationEvent } from './wire.js';
+
+/** One event of a stream. */
+interface StreamEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
 
 /**
  * The events of a response as they arrive, up to `done`; unknown ones are skipped.
+ * @param shapes what is relied on in the data of each known event
  * @throws Problem for an `error` event, for a stream that ends before its last event, and for anything but a stream of
  *   events
  */
-export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<GenerationEvent> {
+export async function* readEvents<Event extends StreamEvent>(
+  { body, headers }: Response,
+  shapes: Readonly<Record<Event['type'], Check>>,
+): AsyncGenerator<Event> {
+  if (body === null || headers.get('Content-Type')?.startsWith('text/event-stream') !== true) {
+    throw new Problem('unreadable', 'The response is not an event stream.');
+  }
   let waiting: EventSourceMessage[] = [];
   let retryAfter: number | undefined;
   const parser = createParser({
@@ -25,8 +39,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
       const messages = waiting;
       waiting = [];
       for (const message of messages) {
-        const event = readEvent(message, retryAfter);
-        if (event !== undefined) yield event;
+        const event = readEvent(message, shapes, retryAfter);
+        if (event !== undefined) yield event as Event;
         if (event?.type === 'done') return;
       }
     }
@@ -45,12 +59,17 @@ async function readChunk(reader: ReadableStreamDefaultReader<string>): Promise<R
   }
 }
 
-function readEvent({ event: type = '', data }: EventSourceMessage, retryAfter?: number): GenerationEvent | undefined {
+function readEvent(
+  { event: type = '', data }: EventSourceMessage,
+  shapes: Readonly<Record<string, Check>>,
+  retryAfter?: number,
+): StreamEvent | undefined {
   if (type === 'error') throw problemOfData(parse(data), retryAfter);
-  if (!isEventType(type)) return undefined;
+  const fits = Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  if (fits === undefined) return undefined;
   const read = parse(data);
-  if (!isEventData(type, read)) throw new Problem('unreadable', `The event ${type} is malformed.`);
-  return { type, data: read } as GenerationEvent;
+  if (!fits(read)) throw new Problem('unreadable', `The event ${type} is malformed.`);
+  return { type, data: read };
 }
 
 function parse(data: string): unknown {
@@ -61,30 +80,7 @@ function parse(data: string): unknown {
   }
 }
 
-// The members of an event that the page relies on. A proxy may change responses, and third-party games fill them: a
-// malformed event becomes the problem `unreadable` here, before it breaks a view.
-
-type Check = (value: unknown) => boolean;
-
-const text: Check = (value) => typeof value === 'string';
-const number: Check = Number.isFinite;
-const object: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const valuesOf =
-  (check: Check): Check =>
-  (value) =>
-    object(value) && Object.values(value as object).every(check);
-const shape =
-  (members: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    object(value) && Object.entries(members).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+// The data of each event of a generation request.
 
 const scores = listOf(shape({ type_id: number, score: number, reason: text }));
 const gameError = shape({ type_id: number, code: text, message: text });
@@ -107,7 +103,8 @@ const several = shape({
 });
 const ofOneGame = shape({ type_id: number, items });
 
-const shapes: Readonly<Record<GenerationEvent['type'], Check>> = {
+/** What is relied on in the events of a generation request. */
+export const generationEvents: Readonly<Record<GenerationEvent['type'], Check>> = {
   analysis: shape({ game_scores: scores, games: listOf(number) }),
   choice: shape({ type_id: number, reason: text }),
   item: shape({ type_id: number, index: number, item: object }),
@@ -117,13 +114,3 @@ const shapes: Readonly<Record<GenerationEvent['type'], Check>> = {
   usage: shape({ token_usage: usage }),
   done: (value) => common(value) && (several(value) || ofOneGame(value)),
 };
-
-/** Whether an event type is known. */
-function isEventType(type: string): type is GenerationEvent['type'] {
-  return Object.hasOwn(shapes, type);
-}
-
-/** Whether an event's data has the members that the page relies on. */
-function isEventData(type: GenerationEvent['type'], data: unknown): boolean {
-  return shapes[type](data);
-}

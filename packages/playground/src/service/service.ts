@@ -1,4 +1,4 @@
-import { readEvents } from './events.js';
+import { generationEvents, readEvents } from './events.js';
 import { hasCode, isAbort, Problem, problemOfFailure, problemOfResponse } from './problem.js';
 import { type Storage, Store } from './store.js';
 import type {
@@ -96,11 +96,7 @@ export class Service {
     const init = posted(body);
     const headers = { ...init.headers, Accept: 'text/event-stream' };
     const response = await this.connection.send(path, { ...init, headers, signal: signal ?? null });
-    const type = response.headers.get('Content-Type') ?? '';
-    if (response.body === null || !type.startsWith('text/event-stream')) {
-      throw new Problem('unreadable', 'The response is not an event stream.');
-    }
-    yield* readEvents(response.body);
+    yield* readEvents<GenerationEvent>(response, generationEvents);
   }
 }
 
@@ -149,12 +145,15 @@ export class Connection extends Store<Access> {
     this.#key = key;
   }
 
-  /** @throws Problem, and an `AbortError` when stopped */
-  async send(path: string, init: RequestInit = {}): Promise<Response> {
+  /**
+   * @param how another way to send than `fetch`
+   * @throws Problem, and an `AbortError` when stopped
+   */
+  async send(path: string, init: RequestInit = {}, how: typeof fetch = fetch): Promise<Response> {
     for (;;) {
       const key = this.#key;
       try {
-        return await this.#fetch(path, init, key);
+        return await this.#fetch(path, init, key, how);
       } catch (error) {
         if (!hasCode(error, 'unauthorized')) throw error;
         await this.#otherKey(key, init.signal);
@@ -218,13 +217,13 @@ export class Connection extends Store<Access> {
     }
   }
 
-  async #fetch(path: string, init: RequestInit, key: string | undefined): Promise<Response> {
+  async #fetch(path: string, init: RequestInit, key: string | undefined, how = fetch): Promise<Response> {
     const headers = new Headers(init.headers);
     if (key !== undefined) headers.set('Authorization', `Bearer ${key}`);
     if (this.language !== '' && !headers.has('Accept-Language')) headers.set('Accept-Language', this.language);
     let response: Response;
     try {
-      response = await fetch(this.#origin + path, { ...init, headers });
+      response = await how(this.#origin + path, { ...init, headers });
     } catch (error) {
       if (isAbort(error)) throw error;
       throw problemOfFailure(error, 'unreachable');

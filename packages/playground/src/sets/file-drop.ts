@@ -4,6 +4,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class FileDrop implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #take: (files: readonly File[]) => void;
+  /** Whether files are above the page. */
+  isAbove = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, take: (files: readonly File[]) => void) {
     this.#host = host;
@@ -44,6 +46,9 @@ export class FileDrop implements ReactiveController {
   };
 
   #mark(isAbove: boolean): void {
+    if (this.isAbove === isAbove) return;
+    this.isAbove = isAbove;
+    this.#host.requestUpdate();
     this.#host.toggleAttribute('data-drop', isAbove);
   }
 }

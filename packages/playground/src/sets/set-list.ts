@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { languageName } from '../language-name.js';
 import { type Address, linkTo } from '../page/address.js';
 import type { Desk } from '../page/desk.js';
 import { startPicture, startPictureStyle } from '../start-picture.js';
@@ -279,13 +280,6 @@ export class SetList extends LitElement {
 }
 
 customElements.define('ludo-set-list', SetList);
-
-/** What a language is called; nothing for one that is not known. Calendars and digits in a tag have no name. */
-function languageName(language: string, locale: string): readonly string[] {
-  if (language === 'und') return [];
-  const { baseName } = new Intl.Locale(language);
-  return [new Intl.DisplayNames(locale, { type: 'language' }).of(baseName) ?? language];
-}
 
 /** A text as it is compared in a search: without case and accents. */
 function searchable(text: string): string {

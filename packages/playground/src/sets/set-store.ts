@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredSet } from './stored-set.js';
+import type { StoredSet, WritingState } from './stored-set.js';
 
 interface Schema extends DBSchema {
   sets: { key: string; value: StoredSet };
@@ -13,6 +13,8 @@ export interface SetSummary {
   readonly language: string;
   readonly changed: number;
   readonly items: number;
+  /** Absent for a set that was not written here. */
+  readonly phase?: WritingState['phase'];
 }
 
 /** Why a set is not kept: the browser has no room left, or keeps nothing at all. */
@@ -201,7 +203,8 @@ function readStored(kept: unknown): StoredSet | undefined {
   };
 }
 
-function summaryOf({ id, changed, document }: StoredSet): SetSummary {
+function summaryOf({ id, changed, document, writing }: StoredSet): SetSummary {
   const items = document.games.reduce((count, game) => count + game.items.length, 0);
-  return { id, title: document.title, language: document.language, changed, items };
+  const { title, language } = document;
+  return { id, title, language, changed, items, ...(writing === undefined ? {} : { phase: writing.phase }) };
 }

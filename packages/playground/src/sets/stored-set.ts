@@ -50,7 +50,8 @@ export interface Asked {
 
 /** How far the writing of a set is. */
 export interface WritingState {
-  readonly phase: 'running' | 'done' | 'stopped' | 'failed';
+  /** `waiting` for other sets to be written first. */
+  readonly phase: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
   /** One per candidate, after the analysis of the text. */
   readonly scores: readonly GameScore[];
   readonly warnings: readonly Warning[];

@@ -17,6 +17,9 @@ import {
 /** Names a game to whom only its number is known. */
 export type NameGame = (typeId: number) => Promise<Omit<SetGame, 'items'> | undefined>;
 
+/** Failures that are about one text: the next one may be written all the same. */
+const ofTheText: ReadonlySet<string> = new Set(['no_items', 'text_too_long', 'context_too_long', 'model_refused']);
+
 const begun: WritingState = { phase: 'running', scores: [], warnings: [] };
 
 /**
@@ -32,6 +35,9 @@ export class Writing {
   readonly #tabs = new BroadcastChannel('ludotext-writing');
   /** Set when the page is left: what breaks then is not a failure, and the page goes on when it is opened again. */
   #isLeaving = false;
+  /** Sets that are written one after the other. */
+  readonly #line: string[] = [];
+  #lineEnd: Promise<void> | undefined;
 
   constructor(service: Pick<Service, 'generate'>, sets: SetStore, nameGame: NameGame) {
     this.#service = service;
@@ -50,6 +56,44 @@ export class Writing {
   stop(id: string): void {
     this.#running.get(id)?.abort();
     this.#tabs.postMessage(id);
+    const stopped = (set: StoredSet) => (set.writing?.phase === 'waiting' ? withState(set, { phase: 'stopped' }) : set);
+    void this.#sets.change(id, stopped);
+  }
+
+  /**
+   * Writes sets that wait, one after the other: a service is not asked for a whole book at once.
+   * @returns settles when nothing is left to write, or what is left cannot be written now
+   */
+  startAll(ids: readonly string[]): Promise<void> {
+    this.#line.push(...ids.filter((id) => !this.#line.includes(id)));
+    this.#lineEnd ??= this.#writeLine().finally(() => {
+      this.#lineEnd = undefined;
+    });
+    return this.#lineEnd;
+  }
+
+  /** Goes on with all sets that are not written to their end, those that were begun first before the others. */
+  async resumeAll(): Promise<void> {
+    const sets = (await this.#sets.list()).filter(({ phase }) => phase === 'running' || phase === 'waiting');
+    await this.startAll(sets.toSorted((a, b) => a.changed - b.changed).map(({ id }) => id));
+  }
+
+  async #writeLine(): Promise<void> {
+    for (;;) {
+      const [id] = this.#line;
+      if (id === undefined) return;
+      await this.resume(id);
+      const { phase, problem } = (await this.#sets.get(id))?.writing ?? {};
+      const isBroken = phase === 'failed' && problem !== undefined && !ofTheText.has(problem.code);
+      if (isBroken && problem.retryAt !== undefined) {
+        await this.#sets.change(id, (set) => withState(set, { phase: 'waiting' }));
+        await new Promise((resolve) => setTimeout(resolve, (problem.retryAt ?? 0) - Date.now()));
+      } else {
+        this.#line.shift();
+        // What broke this one breaks the others: they wait until somebody goes on.
+        if (isBroken) this.#line.length = 0;
+      }
+    }
   }
 
   /** Writes what a set lacks, once no other tab writes it. Settles when that is over, in whatever way. */
@@ -64,7 +108,8 @@ export class Writing {
 
   /** Goes on with writing that was interrupted, as by a reload, unless another tab brings it to its end. */
   resume(id: string): Promise<void> {
-    return this.#run(id, (set) => (set.writing?.phase === 'running' ? set : undefined));
+    const isOpen = ({ writing }: StoredSet) => writing?.phase === 'running' || writing?.phase === 'waiting';
+    return this.#run(id, (set) => (isOpen(set) ? set : undefined));
   }
 
   /**
