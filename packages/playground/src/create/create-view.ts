@@ -1,7 +1,6 @@
 import type { Fault } from '@ludotext/wire';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Desk } from '../page/desk.js';
-import { problemOfFailure, toldProblem } from '../service/problem.js';
 import { Storage } from '../service/store.js';
 import { FileDrop } from '../sets/file-drop.js';
 import { startPicture, startPictureStyle } from '../start-picture.js';
@@ -18,12 +17,12 @@ import {
   readDraft,
   textOf,
 } from './draft.js';
+import { FieldContent } from './field-content.js';
 import './game-counts.js';
 import type { MoreSettings } from './more-settings.js';
 import './more-settings.js';
-import { type Choice, makesSeveral, type OpenDocument, type Opening, openDocument, titleOf } from './opening.js';
+import type { Choice } from './opening.js';
 import { samples } from './samples.js';
-import { beginOf, sourceAfter, takeParts } from './source.js';
 import './text-field.js';
 
 /** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
@@ -63,18 +62,8 @@ const createStyle = css`
 const difficulties = ['easy', 'medium', 'hard'] as const;
 /** Files that hold sets, of this page or of other programs; every other one is a document. */
 const setFile = /\.(json|xml|csv|gift|(gift|aiken)\.txt)$/i;
-/** Texts that stay to be brought back. */
-const maxEarlier = 20;
 /** Milliseconds without a change after which the draft is kept. */
 const calm = 300;
-
-/** What stands in the text field, and the document that it comes from. */
-interface Held extends Pick<Draft, 'text' | 'source'> {
-  readonly opened?: OpenDocument | undefined;
-}
-
-/** The document that was opened last: it is there again when a person comes back for its next chapter. */
-let lastOpened: OpenDocument | undefined;
 
 /** Where a set begins: a text or a document, the games, one button. */
 class CreateView extends LitElement {
@@ -84,9 +73,6 @@ class CreateView extends LitElement {
     fault: { state: true },
     faults: { attribute: false },
     isMaking: { state: true },
-    opened: { state: true },
-    going: { state: true },
-    earlier: { state: true },
   };
   static override styles = [controls, pageStyle, startPictureStyle, createStyle];
 
@@ -99,27 +85,20 @@ class CreateView extends LitElement {
 
   /** Whether a set is being begun: a second press begins no second one. */
   declare protected isMaking: boolean;
-  /** The document that is open. */
-  declare protected opened: OpenDocument | undefined;
-  /** A document that is being read, or could not be. */
-  declare protected going: Exclude<Opening, OpenDocument> | undefined;
-  /** The person's own texts that others replaced, the last one last. */
-  declare protected earlier: readonly Held[];
-
   readonly #storage = new Storage('ludotext-draft');
   readonly #drop = new FileDrop(this, ([file]) => file !== undefined && void this.#open(file));
   #keeping: ReturnType<typeof setTimeout> | undefined;
-  /** Stops the reading of a document. */
-  #reading: AbortController | undefined;
+  readonly #field = new FieldContent(this, {
+    desk: () => this.desk,
+    draft: () => this.draft,
+    change: (change) => this.#change(change),
+  });
 
   constructor() {
     super();
     this.draft = readDraft(this.#storage.read());
     this.faults = [];
     this.isMaking = false;
-    this.earlier = [];
-    this.opened = lastOpened;
-    if (lastOpened !== undefined) void import('./document-panel.js');
   }
 
   override connectedCallback(): void {
@@ -130,15 +109,13 @@ class CreateView extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('pagehide', this.#keep);
-    this.#stopReading();
-    lastOpened = this.opened;
     this.#keep();
   }
 
   protected override render(): TemplateResult {
     const { draft, desk } = this;
     const { say } = desk;
-    const several = this.#several;
+    const several = this.#field.drafts;
     return html`<div class="hero">
       <div>
         <h1 tabindex="-1">${say('title')}</h1>
@@ -161,7 +138,7 @@ class CreateView extends LitElement {
           <ludo-more-settings .draft=${draft} .withModel=${!isOffline(desk.llm)} .say=${say}></ludo-more-settings>
         </div>
         ${desk.isOnline ? nothing : html`<p class="notice" role="status">${say('createOffline')}</p>`}
-        <button class="main big step" type="button" aria-disabled=${!desk.isOnline || this.isMaking} @click=${this.#make}>${several === undefined ? say('createMake') : say('createMakeSets', { count: several.chosen.length })}</button>
+        <button class="main big step" type="button" aria-disabled=${!desk.isOnline || this.isMaking} @click=${this.#make}>${several === undefined ? say('createMake') : say('createMakeSets', { count: several.length })}</button>
       </div>
     </div>`;
   }
@@ -184,39 +161,43 @@ class CreateView extends LitElement {
 
   #renderDocument(): TemplateResult | typeof nothing {
     const { say, locale, limits } = this.desk;
-    const opening = this.going ?? this.opened;
+    const { opening } = this.#field;
     if (opening === undefined) return nothing;
     return html`<ludo-document-panel
       .opening=${opening}
       .limit=${limits.maxText}
       .say=${say}
       .locale=${locale}
-      @ludo-choice=${(event: CustomEvent<Choice>) => this.#choose(event.detail)}
-      @ludo-stop=${this.#stopReading}
-      @ludo-close=${this.#close}
-      @ludo-remedy=${() => this.going !== undefined && void this.#read(this.going.file)}
+      @ludo-choice=${(event: CustomEvent<Choice>) => this.#field.choose(event.detail)}
+      @ludo-stop=${() => this.#field.close()}
+      @ludo-remedy=${() => this.#field.retry()}
+      @ludo-close=${() => {
+        this.#field.close();
+        void this.#focusFault('emptyText');
+      }}
     ></ludo-document-panel>`;
   }
 
   /** Of several parts there is no one text to look at. */
   #renderText(): TemplateResult {
     const { say, locale, limits } = this.desk;
-    const several = this.#several;
+    const several = this.#field.drafts;
     if (several !== undefined) {
-      return html`<p class="notice">${say('documentSeveral', { count: several.chosen.length })}</p>`;
+      return html`<p class="notice">${say('documentSeveral', { count: several.length })}</p>`;
     }
-    const noText = this.opened === undefined ? 'emptyText' : 'documentNoPart';
+    const { opening, canBringBack } = this.#field;
+    const noText = opening === undefined ? 'emptyText' : 'documentNoPart';
     return html`<ludo-text-field
       .text=${this.draft.text}
       .limit=${limits.maxText}
       .error=${this.fault === 'emptyText' ? say(noText) : ''}
-      .canBringBack=${this.earlier.length > 0}
-      .withSamples=${this.opened === undefined && this.going === undefined}
+      .canBringBack=${canBringBack}
+      .withSamples=${opening === undefined}
       .say=${say}
       .locale=${locale}
-      @ludo-text=${(event: CustomEvent<string>) => this.#change({ text: event.detail, source: this.#sourceOf(event.detail) })}
-      @ludo-other-text=${(event: CustomEvent<string>) => this.#replace(event.detail)}
-      @ludo-bring-back=${this.#bringBack}
+      @ludo-text=${(event: CustomEvent<string>) => this.#field.edit(event.detail)}
+      @ludo-other-text=${(event: CustomEvent<string>) => this.#field.replace(event.detail)}
+      @ludo-bring-back=${() => this.#field.bringBack()}
     ></ludo-text-field>`;
   }
 
@@ -267,22 +248,9 @@ class CreateView extends LitElement {
     return { games, details, limits, llm };
   }
 
-  /** What of the document becomes several sets; `undefined` for one set of the text in the field. */
-  get #several(): OpenDocument | undefined {
-    const { opened, desk, draft } = this;
-    return draft.mode === 'prose' && makesSeveral(opened, desk.limits.maxText) ? opened : undefined;
-  }
-
   /** A set, or a file of another program, becomes a set of this browser; a text or a document goes into the field. */
   async #open(file: File): Promise<void> {
-    if (setFile.test(file.name)) return this.#openSet(file);
-    const text = await plainText(file, this.desk.limits.maxText);
-    if (text === undefined) return this.#read(file);
-    this.#stopReading();
-    this.#take({ text });
-  }
-
-  async #openSet(file: File): Promise<void> {
+    if (!setFile.test(file.name)) return this.#field.open(file);
     const { desk } = this;
     const { openFile } = await import('../sets/open-file.js');
     const opened = await openFile(file, desk.service, desk.say);
@@ -296,85 +264,6 @@ class CreateView extends LitElement {
     desk.go({ view: 'review', set: opened.set.id });
   }
 
-  /** Has a document read. What stands in the field stays until it is. */
-  async #read(file: File): Promise<void> {
-    const { service, limits } = this.desk;
-    this.#stopReading();
-    const reading = new AbortController();
-    this.#reading = reading;
-    const { signal } = reading;
-    const show = (going: typeof this.going) => {
-      if (this.#reading === reading) this.going = going;
-    };
-    try {
-      const [{ readDocument }] = await Promise.all([
-        import('../service/documents.js'),
-        import('./document-panel.js'),
-      ]);
-      show({ state: 'reading', file, progress: { sent: 0 } });
-      const tell = (progress: Parameters<Parameters<typeof readDocument>[2]>[0]) =>
-        show({ state: 'reading', file, progress });
-      const document = await readDocument(service.connection, file, tell, signal);
-      if (signal.aborted) return;
-      show(undefined);
-      this.#take(heldOf(openDocument(file.name, document, limits.maxText)));
-    } catch (error) {
-      show({ state: 'failed', file, problem: toldProblem(problemOfFailure(error, 'unreachable')) });
-    }
-  }
-
-  readonly #stopReading = (): void => {
-    this.#reading?.abort();
-    this.#reading = undefined;
-    this.going = undefined;
-  };
-
-  /** Closes what went wrong, or the document; its text stays in the field. */
-  readonly #close = (): void => {
-    if (this.going === undefined) this.opened = undefined;
-    else this.#stopReading();
-    void this.#focusFault('emptyText');
-  };
-
-  #choose(choice: Choice): void {
-    if (this.opened === undefined) return;
-    const opened = { ...this.opened, ...choice };
-    if (makesSeveral(opened, this.desk.limits.maxText)) this.opened = opened;
-    else this.#take(heldOf(opened));
-  }
-
-  #sourceOf(text: string): Draft['source'] {
-    const { source, text: before } = this.draft;
-    return source === undefined ? undefined : sourceAfter(source, before, text);
-  }
-
-  /** Another text in the place of the one in the field: of a sample, none, or its beginning alone. */
-  #replace(text: string): void {
-    const source = this.#sourceOf(text);
-    const isDocument = this.draft.source !== undefined;
-    this.#take({ text, source, opened: source === undefined ? undefined : this.opened }, isDocument);
-  }
-
-  /** Puts another text into the field. @param isKept whether what stands there can be brought back */
-  #take({ text, source, opened }: Held, isKept = isOwn(this.draft)): void {
-    if (isKept) this.earlier = [...this.earlier, this.#held].slice(-maxEarlier);
-    this.opened = opened;
-    this.#change({ mode: 'prose', text, source });
-  }
-
-  /** The browser cannot undo setting a field, so the person's own texts are kept: each press brings the one before. */
-  readonly #bringBack = (): void => {
-    const held = this.earlier.at(-1);
-    if (held === undefined) return;
-    this.earlier = [...(isOwn(this.draft) ? [this.#held] : []), ...this.earlier.slice(0, -1)];
-    this.#take(held, false);
-  };
-
-  get #held(): Held {
-    const { text, source } = this.draft;
-    return { text, source, opened: this.opened };
-  }
-
   readonly #writeDirect = (event: CustomEvent<string>): void => {
     const game = directGame(this.draft, this.desk.games ?? []);
     if (game === undefined) return;
@@ -384,12 +273,11 @@ class CreateView extends LitElement {
   readonly #make = async (): Promise<void> => {
     const { desk, draft } = this;
     if (!desk.isOnline || this.isMaking) return;
-    const several = this.#several;
-    const drafts = several === undefined ? [draft] : draftsOf(several, draft, desk.limits.maxText);
-    this.fault = drafts.map((each) => draftFault(each, this.#offer)).find((fault) => fault !== undefined);
+    const several = this.#field.drafts;
+    this.fault = (several ?? [draft]).map((each) => draftFault(each, this.#offer)).find((fault) => fault !== undefined);
     if (this.fault !== undefined) return this.#focusFault(this.fault);
     this.isMaking = true;
-    if (several !== undefined) return this.#makeSeveral(drafts);
+    if (several !== undefined) return this.#makeSeveral(several);
     const set = newSet(draft, this.#offer, samples.find(({ text }) => text === draft.text)?.title);
     await desk.sets.put(set);
     const written = desk.writing.start(set.id);
@@ -468,33 +356,3 @@ class CreateView extends LitElement {
 }
 
 customElements.define('ludo-create-view', CreateView);
-
-/** Whether a draft's text is a person's own: no sample, and not what a document holds. */
-const isOwn = ({ text, source }: Draft): boolean =>
-  text.trim() !== '' && source?.isEdited !== false && samples.every((sample) => sample.text !== text);
-
-/** What the chosen parts of a document put into the text field. */
-function heldOf(opened: OpenDocument): Held {
-  return { opened, ...takeParts(opened.document, titleOf(opened), opened.chosen) };
-}
-
-/** A draft for each chosen part; of one that is too long for a set, its beginning. */
-function draftsOf(opened: OpenDocument, draft: Draft, limit: number): readonly Draft[] {
-  return opened.chosen.map((index) => {
-    const { text, source } = takeParts(opened.document, titleOf(opened), [index]);
-    const begin = beginOf(text, limit);
-    return { ...draft, text: begin, source: sourceAfter(source, text, begin) ?? source };
-  });
-}
-
-/** What a text file holds; `undefined` for other files, other encodings, and more than one set takes. */
-async function plainText(file: File, limit: number): Promise<string | undefined> {
-  // A character has at most four bytes.
-  if (!/\.(txt|md)$/i.test(file.name) || file.size > 4 * limit) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return text.length > limit ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}

@@ -49,9 +49,7 @@ export function troublesOf({ document: { type, report } }: OpenDocument, say: Sa
     const named = runsOf(indexes).flatMap((run) => namesOf(run, report, isNumbered));
     if (named.length === 0) return sentence;
     const places = list.format(named.length > maxNamed ? [...named.slice(0, maxNamed), '…'] : named);
-    const where = isNumbered
-      ? say(numbered[type as keyof typeof numbered], { count: indexes.length, places })
-      : places;
+    const where = isNumbered ? say(numbered[type as keyof typeof numbered], { count: indexes.length, places }) : places;
     return `${where}: ${sentence}`;
   });
 }

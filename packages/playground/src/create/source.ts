@@ -23,7 +23,11 @@ const maxTitle = 500;
  * @param title of the document
  * @param chosen indexes of parts, in their order; of a document without parts all is taken
  */
-export function takeParts({ text, places, parts }: DocumentText, title: string, chosen: readonly number[]): SourcedText {
+export function takeParts(
+  { text, places, parts }: DocumentText,
+  title: string,
+  chosen: readonly number[],
+): SourcedText {
   const isAll = parts.length === 0 || chosen.length === parts.length;
   const stretches = isAll ? [{ title: '', start: 0, end: text.length }] : chosen.flatMap((index) => parts[index] ?? []);
   let taken = '';

@@ -7,6 +7,7 @@ import { problemOfFailure } from '../service/problem.js';
 import type { CheckSetResponse, Item } from '../service/wire.js';
 import {
   idOf,
+  isUnderWay,
   newItemId,
   type SetGame,
   type StoredSet,
@@ -105,7 +106,7 @@ class GameSection extends LitElement {
     const detail = desk.details.get(game.game_type);
     const { items } = game;
     const canMore =
-      set.document.text !== undefined && desk.isOnline && detail !== undefined && set.writing?.phase !== 'running';
+      set.document.text !== undefined && desk.isOnline && detail !== undefined && !isUnderWay(set.writing);
     return html`<section aria-labelledby="name">
       <div class="head">
         <h2 id="name"><bdi>${detail?.display_name ?? game.game_type}</bdi></h2>

@@ -6,7 +6,7 @@ import type { Remedy } from '../problem/explanations.js';
 import '../problem/problem-notice.js';
 import type { Say } from '../say.js';
 import type { ToldProblem } from '../service/problem.js';
-import { itemsOf, type StoredSet } from '../sets/stored-set.js';
+import { isUnderWay, itemsOf, type StoredSet } from '../sets/stored-set.js';
 
 /** The service's own bound: games that suit the text less are not made unasked. */
 const minScore = 30;
@@ -19,6 +19,12 @@ export function renderStatus(set: StoredSet, desk: Desk): TemplateResult | typeo
   const count = itemsOf(set.document).length;
   const wanted = Object.values(set.asked?.wanted ?? {}).reduce((sum, each) => sum + each, 0);
   if (writing === undefined) return nothing;
+  if (writing.phase === 'waiting') {
+    return html`<div class="state" aria-busy="true">
+      <span>${say('setsWaiting')}</span>
+      <button type="button" @click=${() => desk.writing.stop(set.id)}>${say('stop')}</button>
+    </div>`;
+  }
   if (writing.phase === 'running') {
     return html`<div class="state" aria-busy="true">
       <progress aria-label=${say('reviewWriting')} max=${wanted} .value=${set.asked?.mode === 'direct' ? 0 : count}></progress>
@@ -66,7 +72,7 @@ function renderNothingMade({ say }: Desk): TemplateResult {
 
 /** The games that were wanted and do not suit the text well. */
 function leftOutOf({ asked, writing, document }: StoredSet): readonly GameScore[] {
-  if (writing === undefined || asked === undefined || writing.phase === 'running') return [];
+  if (writing === undefined || asked === undefined || isUnderWay(writing)) return [];
   const made = new Set(document.games.map(({ type_id: typeId }) => typeId));
   return writing.scores.filter(({ type_id: typeId, score }) => !made.has(typeId) && score < minScore);
 }

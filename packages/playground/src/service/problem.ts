@@ -2,7 +2,7 @@ import type { Fault, Problem as ProblemBody } from '@ludotext/wire';
 
 /**
  * The page's own codes: `unreachable` without a response, `cut_off` in the middle of one, `unreadable` for one the
- * service never sends.
+ * service never sends. Documents have two more: service/documents.ts.
  */
 type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
 

@@ -9,7 +9,7 @@ import { FileDrop } from './file-drop.js';
 import { type OpenedFile, openFile } from './open-file.js';
 import { saveSet } from './set-file.js';
 import type { SetStore, SetSummary } from './set-store.js';
-import { newSetId } from './stored-set.js';
+import { isUnderWay, newSetId } from './stored-set.js';
 
 const listStyle = css`
   :host { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space); }
@@ -18,6 +18,7 @@ const listStyle = css`
   li h2 { font-size: var(--size-large); }
   h2 a { display: inline-block; min-block-size: 1.75rem; unicode-bidi: plaintext; }
   .actions { margin-block-start: 0.75rem; gap: 0.5rem; }
+  .line { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin: 0; }
   [role='search'] { max-inline-size: 28rem; }
   li .actions button { border-color: transparent; background: none; padding-inline: 0.625rem; color: var(--color-muted); font-size: var(--size-small); font-weight: 600; }
   li .actions button:hover { background: var(--color-tint); color: var(--color-accent); }
@@ -38,6 +39,7 @@ export class SetList extends LitElement {
     renaming: { state: true },
     opened: { state: true },
     isReading: { state: true },
+    isWriting: { state: true },
   };
   static override styles = [controls, pageStyle, startPictureStyle, listStyle];
 
@@ -50,13 +52,15 @@ export class SetList extends LitElement {
   /** What is to be said of the files that were opened last. */
   declare protected opened: readonly OpenedFile[];
   declare protected isReading: boolean;
+  /** Whether sets are being written, one after the other. */
+  declare protected isWriting: boolean;
 
   /** Whose changes are listened to. */
   #store: SetStore | undefined;
 
   constructor() {
     super();
-    Object.assign(this, { search: '', opened: [], isReading: false });
+    Object.assign(this, { search: '', opened: [], isReading: false, isWriting: false });
     new FileDrop(this, (files) => this.#openFiles(files));
   }
 
@@ -72,6 +76,7 @@ export class SetList extends LitElement {
     this.#store = this.desk.sets;
     this.#store.addEventListener('change', this.#list);
     void this.#list();
+    void this.#goOn();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -123,6 +128,7 @@ export class SetList extends LitElement {
         <label for="search">${say('setsSearch')}</label>
         <input id="search" type="search" .value=${search} @input=${this.#type} />
       </div>
+      ${this.#renderLine(sets)}
       <p class="quiet" role="status">${search.trim() === '' ? say('setsCount', { count: sets.length }) : say('setsFound', { count: found.length })}</p>
       <ul>${repeat(
         found,
@@ -132,13 +138,26 @@ export class SetList extends LitElement {
     `;
   }
 
+  /** How many sets are still to be written, as those of a book are one after the other. */
+  #renderLine(sets: readonly SetSummary[]): TemplateResult | typeof nothing {
+    const { say, writing } = this.desk;
+    const open = sets.filter(({ writing: state }) => isUnderWay(state));
+    if (open.length === 0) return nothing;
+    const button = this.isWriting
+      ? html`<button type="button" @click=${() => open.forEach(({ id }) => void writing.stop(id))}>${say('setsStopAll')}</button>`
+      : html`<button type="button" @click=${this.#goOn}>${say('continue')}</button>`;
+    return html`<div class="notice line"><p>${say('setsInLine', { count: open.length })}</p>${button}</div>`;
+  }
+
   #renderSet(set: SetSummary): TemplateResult {
-    const { say, locale } = this.desk;
-    const { id, title, items, language, changed } = set;
+    const { say, locale, writing } = this.desk;
+    const { id, title, items, language, changed, writing: { phase } = {} } = set;
     const titleId = `title-${id}`;
     const button = (label: string, press: () => void) =>
       html`<button type="button" aria-describedby=${titleId} @click=${press}>${label}</button>`;
+    const state = phase === undefined || phase === 'done' ? [] : [say(states[phase])];
     const facts = [
+      ...state,
       say('itemCount', { count: items }),
       ...languageName(language, locale),
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed),
@@ -152,6 +171,8 @@ export class SetList extends LitElement {
       <p class="quiet">${facts.join(' · ')}</p>
       <div class="actions">
         ${items === 0 ? nothing : this.#link({ view: 'play', set: id, isClass: false }, say('play'), titleId)}
+        ${isUnderWay(set.writing) ? button(say('stop'), () => writing.stop(id)) : nothing}
+        ${phase === 'stopped' || phase === 'failed' ? button(say('continue'), () => void writing.goOn(id)) : nothing}
         ${button(say('rename'), () => {
           this.renaming = id;
         })}
@@ -186,6 +207,12 @@ export class SetList extends LitElement {
     this.sets = await this.desk.sets.list();
   };
 
+  readonly #goOn = async (): Promise<void> => {
+    this.isWriting = true;
+    await this.desk.writing.resumeAll();
+    this.isWriting = false;
+  };
+
   readonly #type = ({ target }: Event): void => {
     this.search = (target as HTMLInputElement).value;
   };
@@ -213,7 +240,10 @@ export class SetList extends LitElement {
     if (set === undefined) return;
     const title = say('setsCopyOf', { title: set.document.title }).slice(0, 500);
     // What another set is being written for does not arrive in the copy.
-    const writing = set.writing?.phase === 'running' ? { ...set.writing, phase: 'stopped' as const } : set.writing;
+    const writing =
+      set.writing !== undefined && isUnderWay(set.writing)
+        ? { ...set.writing, phase: 'stopped' as const }
+        : set.writing;
     const copy = { ...set, id: newSetId(), changed: Date.now(), document: { ...set.document, title } };
     await sets.put(writing === undefined ? copy : { ...copy, writing });
     this.desk.tell(say('setsCopied', { title }));
@@ -280,6 +310,14 @@ export class SetList extends LitElement {
 }
 
 customElements.define('ludo-set-list', SetList);
+
+/** What is said of a set that is not written to its end. */
+const states = {
+  waiting: 'setsWaiting',
+  running: 'setsRunning',
+  stopped: 'setsStopped',
+  failed: 'setsFailed',
+} as const;
 
 /** A text as it is compared in a search: without case and accents. */
 function searchable(text: string): string {

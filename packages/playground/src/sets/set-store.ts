@@ -14,7 +14,7 @@ export interface SetSummary {
   readonly changed: number;
   readonly items: number;
   /** Absent for a set that was not written here. */
-  readonly phase?: WritingState['phase'];
+  readonly writing?: Pick<WritingState, 'phase'>;
 }
 
 /** Why a set is not kept: the browser has no room left, or keeps nothing at all. */
@@ -206,5 +206,12 @@ function readStored(kept: unknown): StoredSet | undefined {
 function summaryOf({ id, changed, document, writing }: StoredSet): SetSummary {
   const items = document.games.reduce((count, game) => count + game.items.length, 0);
   const { title, language } = document;
-  return { id, title, language, changed, items, ...(writing === undefined ? {} : { phase: writing.phase }) };
+  return {
+    id,
+    title,
+    language,
+    changed,
+    items,
+    ...(writing === undefined ? {} : { writing: { phase: writing.phase } }),
+  };
 }

@@ -58,6 +58,11 @@ export interface WritingState {
   readonly problem?: ToldProblem;
 }
 
+/** Whether a set is being written, or waits for that. */
+export function isUnderWay(writing: Pick<WritingState, 'phase'> | undefined): boolean {
+  return writing?.phase === 'running' || writing?.phase === 'waiting';
+}
+
 /** A set that this browser keeps, with what the page knows about it. */
 export interface StoredSet {
   /** Names it in addresses: 12 characters of `[0-9a-z]`. */

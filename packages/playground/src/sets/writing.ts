@@ -5,6 +5,7 @@ import type { GenerationEvent, Item } from '../service/wire.js';
 import type { SetStore } from './set-store.js';
 import {
   idOf,
+  isUnderWay,
   itemsOf,
   newItemId,
   type SetGame,
@@ -74,7 +75,7 @@ export class Writing {
 
   /** Goes on with all sets that are not written to their end, those that were begun first before the others. */
   async resumeAll(): Promise<void> {
-    const sets = (await this.#sets.list()).filter(({ phase }) => phase === 'running' || phase === 'waiting');
+    const sets = (await this.#sets.list()).filter(({ writing }) => isUnderWay(writing));
     await this.startAll(sets.toSorted((a, b) => a.changed - b.changed).map(({ id }) => id));
   }
 
@@ -108,8 +109,7 @@ export class Writing {
 
   /** Goes on with writing that was interrupted, as by a reload, unless another tab brings it to its end. */
   resume(id: string): Promise<void> {
-    const isOpen = ({ writing }: StoredSet) => writing?.phase === 'running' || writing?.phase === 'waiting';
-    return this.#run(id, (set) => (isOpen(set) ? set : undefined));
+    return this.#run(id, (set) => (isUnderWay(set.writing) ? set : undefined));
   }
 
   /**

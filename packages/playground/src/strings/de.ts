@@ -4,7 +4,7 @@ import type { Strings } from './en.js';
 
 export const de: Strings = {
   title: 'Mach aus einem Text Lernspiele',
-  lead: 'Text einfügen. Aufgaben prüfen. Dann spielen, drucken oder teilen.',
+  lead: 'Text einfügen oder Dokument öffnen. Aufgaben prüfen. Dann spielen, drucken oder teilen.',
   forDevelopers: 'Für Entwickler',
   mySets: 'Meine Sets',
   toStart: 'Zum Anfang',
@@ -33,6 +33,7 @@ export const de: Strings = {
 
   createGames: 'Welche Spiele, und wie viele Aufgaben von jedem?',
   createMake: 'Set erstellen',
+  createMakeSets: { one: '{count} Set erstellen', other: '{count} Sets erstellen' },
   createNeedsModel: 'Geht nur mit einem KI-Modell.',
   createOffline:
     'Es besteht keine Verbindung zum Dienst. Sets, die du schon hast, kannst du bearbeiten, spielen und drucken.',
@@ -147,6 +148,42 @@ export const de: Strings = {
 
   copied: 'Kopiert',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn.',
+
+  // A document.
+  documentHint:
+    'PDF, Word, PowerPoint, E-Books, Webseiten, Untertitel oder ein Set. Du kannst die Datei auch auf diese Seite ziehen.',
+  documentDrop: 'Lass los, um die Datei zu öffnen.',
+  documentSending: 'Wird hochgeladen … {percent} %',
+  documentReading: '{name} wird gelesen …',
+  documentPage: 'Seite {read} von {of}',
+  documentSlide: 'Folie {read} von {of}',
+  documentChapter: 'Kapitel {read} von {of}',
+  documentPiece: '{read} von {of} gelesen',
+  documentRead: 'Das Dokument ist gelesen.',
+  documentPages: { one: '{count} Seite', other: '{count} Seiten' },
+  documentSlides: { one: '{count} Folie', other: '{count} Folien' },
+  documentChapters: { one: '{count} Kapitel', other: '{count} Kapitel' },
+  documentUnread: 'Was nicht gelesen werden konnte',
+  documentPagesAt: { one: 'Seite {places}', other: 'Seiten {places}' },
+  documentSlidesAt: { one: 'Folie {places}', other: 'Folien {places}' },
+  documentParts: 'Welche Teile davon?',
+  documentAll: 'Alle',
+  documentNone: 'Keine',
+  documentChosen: {
+    one: '{chosen} von {total} gewählt, {count} Zeichen',
+    other: '{chosen} von {total} gewählt, {count} Zeichen',
+  },
+  documentBegin: 'Anfang',
+  documentNoText: 'kein Text',
+  documentCut: 'nur die ersten {limit} werden verwendet',
+  documentEach: 'Ein Set für jeden Teil',
+  documentEachHint: 'Ein Set fasst höchstens {limit} Zeichen.',
+  documentSeveral: {
+    one: 'Aus dem gewählten Teil wird ein eigenes Set.',
+    other:
+      'Aus jedem der {count} gewählten Teile wird ein eigenes Set. Die Sets werden nacheinander geschrieben und stehen unter „Meine Sets“. Willst du den Text eines Teils sehen, wähle ihn allein.',
+  },
+  documentNoPart: 'Wähle einen Teil des Dokuments, oder gib einen Text ein.',
 
   // Share.
   sharePacking: 'Der Link wird erstellt …',
@@ -300,6 +337,15 @@ export const de: Strings = {
     other: 'Das Set ist offen; {count} Stellen ließen sich nicht lesen.',
   },
   setsFileLine: 'Zeile {line}:',
+  setsInLine: {
+    one: '{count} Set ist noch zu schreiben.',
+    other: '{count} Sets sind noch zu schreiben, eines nach dem anderen.',
+  },
+  setsStopAll: 'Alle anhalten',
+  setsWaiting: 'wartet',
+  setsRunning: 'wird geschrieben',
+  setsStopped: 'angehalten',
+  setsFailed: 'nicht fertig',
 
   retry: 'Noch einmal versuchen',
   code: 'Code: {code}',
@@ -342,6 +388,11 @@ export const de: Strings = {
   problemForbidden: 'Der Dienst erlaubt das von hier aus nicht.',
   problemNotKept: 'Der Dienst konnte die Änderung nicht speichern. Nichts wurde geändert.',
   problemOther: 'Im Dienst ging etwas schief. Versuche es noch einmal.',
+  problemDocumentType: 'Diese Art von Datei kann nicht gelesen werden.',
+  problemDocument: 'Dieses Dokument konnte nicht gelesen werden.',
+  problemDocumentLarge:
+    'Diese Datei ist zu groß für diesen Dienst. Speichere einen Teil davon als eigene Datei, und öffne diese.',
+  problemDocumentsOff: 'Dieser Dienst liest keine Dokumente. Kopiere den Text aus dem Dokument, und füge ihn hier ein.',
 
   playBack: 'Zurück zum Set',
   playResult: '{right} von {total} richtig',

@@ -9,7 +9,7 @@ export type Strings = Readonly<Record<Key, string | Plural>>;
 
 export const en = {
   title: 'Turn a text into learning games',
-  lead: 'Paste a text. Check the items. Then play, print or share them.',
+  lead: 'Paste a text or open a document. Check the items. Then play, print or share them.',
   forDevelopers: 'For developers',
   mySets: 'My sets',
   toStart: 'To the start',
@@ -38,6 +38,7 @@ export const en = {
 
   createGames: 'Which games, and how many items of each?',
   createMake: 'Make the set',
+  createMakeSets: { one: 'Make {count} set', other: 'Make {count} sets' } as Plural,
   createNeedsModel: 'Only works with an AI model.',
   createOffline: 'There is no connection to the service. Sets you have can be edited, played and printed.',
   createFirstPart: 'Use the first {limit} characters',
@@ -150,6 +151,42 @@ export const en = {
 
   copied: 'Copied',
   notCopied: 'The browser did not allow copying. Select the text and copy it.',
+
+  // A document.
+  documentHint:
+    'PDF, Word, PowerPoint, e-books, web pages, subtitles, or a set. You can also drop the file on this page.',
+  documentDrop: 'Drop the file to open it.',
+  documentSending: 'Uploading … {percent} %',
+  documentReading: 'Reading {name} …',
+  documentPage: 'Page {read} of {of}',
+  documentSlide: 'Slide {read} of {of}',
+  documentChapter: 'Chapter {read} of {of}',
+  documentPiece: '{read} of {of} read',
+  documentRead: 'The document is read.',
+  documentPages: { one: '{count} page', other: '{count} pages' } as Plural,
+  documentSlides: { one: '{count} slide', other: '{count} slides' } as Plural,
+  documentChapters: { one: '{count} chapter', other: '{count} chapters' } as Plural,
+  documentUnread: 'What could not be read',
+  documentPagesAt: { one: 'Page {places}', other: 'Pages {places}' } as Plural,
+  documentSlidesAt: { one: 'Slide {places}', other: 'Slides {places}' } as Plural,
+  documentParts: 'Which parts of it?',
+  documentAll: 'All',
+  documentNone: 'None',
+  documentChosen: {
+    one: '{chosen} of {total} chosen, {count} character',
+    other: '{chosen} of {total} chosen, {count} characters',
+  } as Plural,
+  documentBegin: 'Beginning',
+  documentNoText: 'no text',
+  documentCut: 'only the first {limit} are used',
+  documentEach: 'A set for each part',
+  documentEachHint: 'One set holds at most {limit} characters.',
+  documentSeveral: {
+    one: 'The chosen part becomes a set of its own.',
+    other:
+      'Each of the {count} chosen parts becomes a set of its own. The sets are written one after the other, and stand under “My sets”. To look at the text of a part, choose that part alone.',
+  } as Plural,
+  documentNoPart: 'Choose a part of the document, or enter a text.',
 
   // Share.
   sharePacking: 'Making the link …',
@@ -302,6 +339,15 @@ export const en = {
     other: 'The set is open; {count} places could not be read.',
   } as Plural,
   setsFileLine: 'Line {line}:',
+  setsInLine: {
+    one: '{count} set is still to be written.',
+    other: '{count} sets are still to be written, one after the other.',
+  } as Plural,
+  setsStopAll: 'Stop all',
+  setsWaiting: 'waits its turn',
+  setsRunning: 'is being written',
+  setsStopped: 'stopped',
+  setsFailed: 'not finished',
 
   retry: 'Try again',
   code: 'Code: {code}',
@@ -338,6 +384,11 @@ export const en = {
   problemForbidden: 'The service does not allow this from here.',
   problemNotKept: 'The service could not save the change. Nothing was changed.',
   problemOther: 'Something went wrong in the service. Try again.',
+  problemDocumentType: 'This file is of a kind that cannot be read.',
+  problemDocument: 'This document could not be read.',
+  problemDocumentLarge:
+    'This file is too large for this service. Save a part of it as a file of its own, and open that.',
+  problemDocumentsOff: 'This service does not read documents. Copy the text out of the document, and paste it here.',
 
   playBack: 'Back to the set',
   playResult: '{right} of {total} right',

@@ -4,7 +4,7 @@ import type { Strings } from './en.js';
 
 export const es: Strings = {
   title: 'Convierte un texto en juegos para aprender',
-  lead: 'Pega un texto. Revisa los ejercicios. Después juega, imprime o comparte.',
+  lead: 'Pega un texto o abre un documento. Revisa los ejercicios. Después juega, imprime o comparte.',
   forDevelopers: 'Para desarrolladores',
   mySets: 'Mis conjuntos',
   toStart: 'Ir al inicio',
@@ -33,6 +33,7 @@ export const es: Strings = {
 
   createGames: '¿Qué juegos y cuántos ejercicios de cada uno?',
   createMake: 'Crear el conjunto',
+  createMakeSets: { one: 'Crear {count} conjunto', other: 'Crear {count} conjuntos' },
   createNeedsModel: 'Solo funciona con un modelo de IA.',
   createOffline: 'No hay conexión con el servicio. Los conjuntos que ya tienes se pueden editar, jugar e imprimir.',
   createFirstPart: 'Usar los primeros {limit} caracteres',
@@ -147,6 +148,43 @@ export const es: Strings = {
 
   copied: 'Copiado',
   notCopied: 'El navegador no permitió copiar. Selecciona el texto y cópialo.',
+
+  // A document.
+  documentHint:
+    'PDF, Word, PowerPoint, libros electrónicos, páginas web, subtítulos o un conjunto. También se puede soltar el archivo en esta página.',
+  documentDrop: 'Suelta el archivo para abrirlo.',
+  documentSending: 'Subiendo … {percent} %',
+  documentReading: 'Leyendo {name} …',
+  documentPage: 'Página {read} de {of}',
+  documentSlide: 'Diapositiva {read} de {of}',
+  documentChapter: 'Capítulo {read} de {of}',
+  documentPiece: '{read} de {of} leídos',
+  documentRead: 'El documento está leído.',
+  documentPages: { one: '{count} página', other: '{count} páginas' },
+  documentSlides: { one: '{count} diapositiva', other: '{count} diapositivas' },
+  documentChapters: { one: '{count} capítulo', other: '{count} capítulos' },
+  documentUnread: 'Lo que no se pudo leer',
+  documentPagesAt: { one: 'Página {places}', other: 'Páginas {places}' },
+  documentSlidesAt: { one: 'Diapositiva {places}', other: 'Diapositivas {places}' },
+  documentParts: '¿Qué partes?',
+  documentAll: 'Todas',
+  documentNone: 'Ninguna',
+  documentChosen: {
+    one: '{chosen} de {total}, {count} carácter',
+    many: '{chosen} de {total}, {count} de caracteres',
+    other: '{chosen} de {total}, {count} caracteres',
+  },
+  documentBegin: 'Principio',
+  documentNoText: 'sin texto',
+  documentCut: 'solo se usan los primeros {limit}',
+  documentEach: 'Un conjunto por parte',
+  documentEachHint: 'Un conjunto contiene como máximo {limit} caracteres.',
+  documentSeveral: {
+    one: 'La parte elegida se convierte en un conjunto.',
+    other:
+      'Cada una de las {count} partes elegidas se convierte en un conjunto. Los conjuntos se escriben uno tras otro y están en «Mis conjuntos». Para ver el texto de una parte, elige solo esa parte.',
+  },
+  documentNoPart: 'Elige una parte del documento o escribe un texto.',
 
   // Share.
   sharePacking: 'Creando el enlace …',
@@ -299,6 +337,15 @@ export const es: Strings = {
     other: 'El conjunto está abierto; {count} partes no se pudieron leer.',
   },
   setsFileLine: 'Línea {line}:',
+  setsInLine: {
+    one: 'Falta escribir {count} conjunto.',
+    other: 'Faltan por escribir {count} conjuntos, uno tras otro.',
+  },
+  setsStopAll: 'Detener todo',
+  setsWaiting: 'en espera',
+  setsRunning: 'se está escribiendo',
+  setsStopped: 'detenido',
+  setsFailed: 'sin terminar',
 
   retry: 'Intentar de nuevo',
   code: 'Código: {code}',
@@ -339,6 +386,11 @@ export const es: Strings = {
   problemForbidden: 'El servicio no permite esto desde aquí.',
   problemNotKept: 'El servicio no pudo guardar el cambio. No se ha cambiado nada.',
   problemOther: 'Algo salió mal en el servicio. Inténtalo de nuevo.',
+  problemDocumentType: 'Este tipo de archivo no se puede leer.',
+  problemDocument: 'No se pudo leer este documento.',
+  problemDocumentLarge:
+    'Este archivo es demasiado grande para este servicio. Guarda una parte como archivo aparte y ábrelo.',
+  problemDocumentsOff: 'Este servicio no lee documentos. Copia el texto del documento y pégalo aquí.',
 
   playBack: 'Volver al conjunto',
   playResult: 'Respuestas correctas: {right} de {total}',

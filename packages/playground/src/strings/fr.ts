@@ -5,7 +5,7 @@ import type { Strings } from './en.js';
 
 export const fr: Strings = {
   title: 'Transformez un texte en jeux pour apprendre',
-  lead: 'Collez un texte. Vérifiez les exercices. Puis jouez, imprimez ou partagez.',
+  lead: 'Collez un texte ou ouvrez un document. Vérifiez les exercices. Puis jouez, imprimez ou partagez.',
   forDevelopers: 'Pour les développeurs',
   mySets: 'Mes séries',
   toStart: 'Retour au début',
@@ -34,6 +34,7 @@ export const fr: Strings = {
 
   createGames: 'Quels jeux, et combien d’exercices pour chacun ?',
   createMake: 'Créer la série',
+  createMakeSets: { one: 'Créer {count} série', other: 'Créer {count} séries' },
   createNeedsModel: 'Fonctionne uniquement avec un modèle d’IA.',
   createOffline:
     'Il n’y a pas de connexion au service. Vous pouvez modifier, jouer et imprimer les séries que vous avez.',
@@ -150,6 +151,43 @@ export const fr: Strings = {
 
   copied: 'Copié',
   notCopied: 'Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le.',
+
+  // A document.
+  documentHint:
+    'PDF, Word, PowerPoint, livres numériques, pages web, sous-titres ou une série. Vous pouvez aussi déposer le fichier sur cette page.',
+  documentDrop: 'Déposez le fichier pour l’ouvrir.',
+  documentSending: 'Envoi en cours … {percent} %',
+  documentReading: 'Lecture de {name} …',
+  documentPage: 'Page {read} sur {of}',
+  documentSlide: 'Diapositive {read} sur {of}',
+  documentChapter: 'Chapitre {read} sur {of}',
+  documentPiece: '{read} sur {of}',
+  documentRead: 'Le document est lu.',
+  documentPages: { one: '{count} page', other: '{count} pages' },
+  documentSlides: { one: '{count} diapositive', other: '{count} diapositives' },
+  documentChapters: { one: '{count} chapitre', other: '{count} chapitres' },
+  documentUnread: 'Ce qui n’a pas pu être lu',
+  documentPagesAt: { one: 'Page {places}', other: 'Pages {places}' },
+  documentSlidesAt: { one: 'Diapositive {places}', other: 'Diapositives {places}' },
+  documentParts: 'Quelles parties ?',
+  documentAll: 'Toutes',
+  documentNone: 'Aucune',
+  documentChosen: {
+    one: '{chosen} sur {total}, {count} caractère',
+    many: '{chosen} sur {total}, {count} de caractères',
+    other: '{chosen} sur {total}, {count} caractères',
+  },
+  documentBegin: 'Début',
+  documentNoText: 'pas de texte',
+  documentCut: 'seuls les {limit} premiers sont utilisés',
+  documentEach: 'Une série par partie',
+  documentEachHint: 'Une série contient au plus {limit} caractères.',
+  documentSeveral: {
+    one: 'La partie choisie devient une série.',
+    other:
+      'Chacune des {count} parties choisies devient une série. Les séries sont écrites l’une après l’autre et se trouvent sous « Mes séries ». Pour voir le texte d’une partie, choisissez-la seule.',
+  },
+  documentNoPart: 'Choisissez une partie du document ou saisissez un texte.',
 
   // Share.
   sharePacking: 'Création du lien …',
@@ -304,6 +342,12 @@ export const fr: Strings = {
     other: 'La série est ouverte ; {count} passages n’ont pas pu être lus.',
   },
   setsFileLine: 'Ligne {line} :',
+  setsInLine: { one: '{count} série reste à écrire.', other: '{count} séries restent à écrire, l’une après l’autre.' },
+  setsStopAll: 'Tout arrêter',
+  setsWaiting: 'en attente',
+  setsRunning: 'en cours d’écriture',
+  setsStopped: 'arrêtée',
+  setsFailed: 'inachevée',
 
   retry: 'Réessayer',
   code: 'Code : {code}',
@@ -344,6 +388,11 @@ export const fr: Strings = {
   problemForbidden: 'Le service ne le permet pas d’ici.',
   problemNotKept: 'Le service n’a pas pu enregistrer la modification. Rien n’a changé.',
   problemOther: 'Quelque chose s’est mal passé dans le service. Réessayez.',
+  problemDocumentType: 'Ce type de fichier ne peut pas être lu.',
+  problemDocument: 'Ce document n’a pas pu être lu.',
+  problemDocumentLarge:
+    'Ce fichier est trop volumineux pour ce service. Enregistrez-en une partie dans un fichier à part et ouvrez celui-ci.',
+  problemDocumentsOff: 'Ce service ne lit pas les documents. Copiez le texte du document et collez-le ici.',
 
   playBack: 'Retour à la série',
   playResult: 'Bonnes réponses : {right} sur {total}',
