@@ -25,9 +25,9 @@ const panelStyle = css`
   .outline label:hover { background: var(--color-tint); }
   .outline label:has(:focus-visible) { outline: 3px solid var(--color-focus); outline-offset: -3px; }
   .outline input:focus-visible { outline: none; }
-  .outline .title { flex: 1; min-inline-size: 0; unicode-bidi: plaintext; }
-  .outline .hint { flex: none; max-inline-size: 45%; text-align: end; }
-  .choice { padding-block: 0.25rem; align-items: center; }
+  .outline label > span { flex: 1; display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; justify-content: space-between; min-inline-size: 0; }
+  .outline .title { flex: 1 1 16rem; min-inline-size: min(100%, 12rem); }
+  .choice { margin-block-start: 0.5rem; padding-block: 0.25rem; align-items: center; }
   legend { padding: 0; }
 `;
 
@@ -164,8 +164,10 @@ export class DocumentPanel extends LitElement {
         .checked=${live(chosen.includes(index))}
         @change=${() => this.#choose({ chosen: next, isEach })}
       />
-      <span class="title">${part.title.trim() === '' ? say('documentBegin') : part.title}</span>
-      <span class="hint">${facts.map((fact, at) => html`${at === 0 ? nothing : ' · '}<bdi>${fact}</bdi>`)}</span>
+      <span>
+        <bdi class="title">${part.title.trim() === '' ? say('documentBegin') : part.title}</bdi>
+        <span class="hint">${facts.map((fact, at) => html`${at === 0 ? nothing : ' · '}<bdi>${fact}</bdi>`)}</span>
+      </span>
     </label>`;
   }
 

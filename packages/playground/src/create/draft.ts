@@ -7,7 +7,7 @@ import type { Source } from './source.js';
 export interface Draft {
   readonly text: string;
   /** Where the text comes from; absent for a person's own. */
-  readonly source?: Source | undefined;
+  readonly source: Source | undefined;
   /** `prose`: items are written from the text. `direct`: items of one game in its own format. */
   readonly mode: Asked['mode'];
   /** How many items each game is to have, by its name; 0 for none. Games that are not named have the default. */
@@ -29,6 +29,7 @@ const defaultCount = 5;
 
 export const emptyDraft: Draft = {
   text: '',
+  source: undefined,
   mode: 'prose',
   counts: {},
   directGame: '',

@@ -8,7 +8,7 @@ import { samples } from './samples.js';
 import { beginOf, sourceAfter, takeParts } from './source.js';
 
 /** What stands in the text field, and the document that it comes from. */
-interface Held extends Pick<Draft, 'text' | 'source'> {
+interface Held extends Pick<Draft, 'text'>, Partial<Pick<Draft, 'source'>> {
   readonly opened?: OpenDocument | undefined;
 }
 

@@ -7,6 +7,7 @@ describe('readDraft', () => {
   it('gives back what was kept', () => {
     const draft: Draft = {
       text: 'The whale.',
+      source: { title: 'Whales', places: [{ start: 0, end: 10, label: 'page 1' }], isEdited: false },
       mode: 'direct',
       counts: { quiz: 7, words: 0 },
       directGame: 'quiz',
@@ -22,6 +23,7 @@ describe('readDraft', () => {
   it('keeps what fits where something does not', () => {
     const kept = {
       text: 'Kept.',
+      source: { title: 'Whales', places: [{ start: '0' }], isEdited: false },
       mode: 'other',
       counts: { quiz: 2.5 },
       difficulty: 'deadly',
