@@ -11,7 +11,7 @@ const entriesOf = {
   'packages/model-server': [],
   'packages/player': ['engine/play'],
   'packages/playground': ['engine/play', 'formats/paper', 'player', 'player/games', 'wire'],
-  'packages/documents': ['engine', 'engine/host', 'engine/node'],
+  'packages/documents': ['engine', 'engine/game', 'engine/host', 'engine/node'],
   'packages/preview': ['engine', 'engine/game', 'engine/host', 'engine/node'],
   'packages/preview/src/page': ['engine'],
   'packages/ai-sdk': ['engine'],

@@ -1,4 +1,6 @@
+import { detectLanguage } from '@ludotext/engine/game';
 import type {
+  DocumentLimits,
   DocumentPart,
   DocumentText,
   DocumentType,
@@ -7,16 +9,12 @@ import type {
   PlaceProblem,
   PlaceReport,
 } from './document.js';
+import { type PartsAbout, tidy, titledParts, untangled } from './part-titles.js';
+import { type Mark, type PlannedPart, partsOfText } from './parts.js';
 
 /** Thrown when a document has more text than may be read. */
 export class TooMuchText extends Error {
   override readonly name = 'TooMuchText';
-}
-
-interface Heading {
-  readonly level: number;
-  readonly title: string;
-  readonly start: number;
 }
 
 /**
@@ -26,6 +24,7 @@ interface Heading {
 export class DocumentBuilder {
   readonly #type: DocumentType;
   readonly #maxText: number;
+  readonly #maxPart: number;
   readonly #chunks: string[] = [];
   #length = 0;
   /** Whether a block is open and has no text yet, and what begins it. */
@@ -35,16 +34,18 @@ export class DocumentBuilder {
   #gap = '';
   readonly #places: { start: number; name: PlaceName }[] = [];
   readonly #report: { name?: PlaceName; characters: number; problem?: PlaceProblem }[] = [];
-  readonly #headings: Heading[] = [];
-  readonly #parts: { title: string; start: number }[] = [];
+  readonly #headings: Mark[] = [];
+  readonly #outline: { level: number; title: string; start: number }[] = [];
+  readonly #planned: { title: string; piece?: number; start: number }[] = [];
   /** The title that the document gives itself. */
   title: string | undefined;
   /** The BCP 47 tag that the document gives itself. */
   language: string | undefined;
 
-  constructor(type: DocumentType, maxText: number) {
+  constructor(type: DocumentType, { maxText, maxPart }: Pick<DocumentLimits, 'maxText' | 'maxPart'>) {
     this.#type = type;
     this.#maxText = maxText;
+    this.#maxPart = maxPart;
   }
 
   /** Offset of what is written next, in the text so far. */
@@ -68,9 +69,21 @@ export class DocumentBuilder {
     if (last !== undefined) last.problem = problem;
   }
 
-  /** Begins a part by the document's own outline. Without any, headings make the parts. */
-  part(title: string): void {
-    this.#parts.push({ title: tidy(title), start: this.#length });
+  /**
+   * Says that an entry of the document's own outline begins here. Parts are made of them where they can be, else of the
+   * headings.
+   * @param level 1 is the highest
+   */
+  part(title: string, level = 1): void {
+    this.#outline.push({ level, title: untangled(title), start: this.#length });
+  }
+
+  /**
+   * Begins a part that was planned before the document was read, for a reader that reads one part alone: it stays as it
+   * is, also where it has no text. All parts are begun, in their order.
+   */
+  plannedPart({ title, piece }: Omit<PlannedPart, 'start'>): void {
+    this.#planned.push({ title: untangled(title), ...(piece === undefined ? {} : { piece }), start: this.#length });
   }
 
   /** @param level 1 to 6; 1 is the highest */
@@ -81,7 +94,7 @@ export class DocumentBuilder {
     this.begin(`${signs} `);
     const start = this.#length + this.#gap.length;
     this.append(title);
-    this.#headings.push({ level, title, start });
+    this.#headings.push({ level: Math.min(6, level), title: untangled(title), start });
   }
 
   paragraph(text: string): void {
@@ -128,16 +141,13 @@ export class DocumentBuilder {
     const room = this.#maxText - this.#length;
     if (before.length + text.length > room) throw new TooMuchText();
     this.#chunks.push(before, text);
-    // A place begins with its first text, not with the gap before it.
-    for (let index = this.#places.length - 1; index >= 0; index -= 1) {
-      const place = this.#places[index];
-      if (place === undefined || place.start !== this.#length) break;
-      place.start += before.length;
-    }
-    for (let index = this.#parts.length - 1; index >= 0; index -= 1) {
-      const part = this.#parts[index];
-      if (part === undefined || part.start !== this.#length) break;
-      part.start += before.length;
+    // What was begun begins with its first text, not with the gap before it.
+    for (const begun of [this.#places, this.#outline, this.#planned]) {
+      for (let index = begun.length - 1; index >= 0; index -= 1) {
+        const last = begun[index];
+        if (last === undefined || last.start !== this.#length) break;
+        last.start += before.length;
+      }
     }
     this.#length += before.length + text.length;
     const report = this.#report.at(-1);
@@ -147,14 +157,16 @@ export class DocumentBuilder {
   /** The document, or one part of it. */
   finish(part?: number): DocumentText {
     const text = this.#chunks.join('');
-    const parts = this.#partsOf(text);
+    const title = tidy(this.title ?? '').replaceAll('\n', ' ');
+    const places = this.#placesOf(text);
+    const parts = this.#partsOf(text, { title, places });
     const report: PlaceReport[] = this.#report.length === 0 ? [{ characters: text.length }] : this.#report;
     const whole: DocumentText = {
       type: this.#type,
-      ...(this.title === undefined || tidy(this.title) === '' ? {} : { title: tidy(this.title).replaceAll('\n', ' ') }),
+      ...(title === '' ? {} : { title }),
       ...(this.language === undefined ? {} : { language: this.language }),
       text,
-      places: this.#placesOf(text),
+      places,
       parts,
       report,
     };
@@ -171,17 +183,12 @@ export class DocumentBuilder {
       .filter(({ start, end }) => end > start);
   }
 
-  #partsOf(text: string): DocumentPart[] {
-    const begun = this.#parts.length > 0 ? this.#parts : topHeadings(this.#headings);
-    if (begun.length < 2) return [];
-    const [first] = begun;
-    const front = first !== undefined && first.start > 0 && this.#parts.length === 0;
-    const all = front ? [{ title: this.title ?? '', start: 0 }, ...begun] : begun;
-    return all.map(({ title, start }, index) => ({
-      title,
-      start: index === 0 ? 0 : start,
-      end: all[index + 1]?.start ?? text.length,
-    }));
+  #partsOf(text: string, about: Omit<PartsAbout, 'language'>): DocumentPart[] {
+    const planned =
+      this.#planned.length > 0 ? this.#planned : partsOfText(text, [this.#outline, this.#headings], this.#maxPart);
+    if (planned.length === 0) return [];
+    const detected = detectLanguage(text);
+    return titledParts(planned, text, { ...about, language: detected === 'und' ? (this.language ?? '') : detected });
   }
 }
 
@@ -195,16 +202,6 @@ export class NoSuchPart extends Error {
   }
 }
 
-/** The headings of the highest level that has two. */
-function topHeadings(headings: readonly Heading[]): { title: string; start: number }[] {
-  const levels = [...new Set(headings.map(({ level }) => level))].sort((a, b) => a - b);
-  for (const level of levels) {
-    const top = headings.filter((heading) => heading.level <= level);
-    if (top.length >= 2) return top;
-  }
-  return [];
-}
-
 function cutOut(whole: DocumentText, { start, end }: DocumentPart): DocumentText {
   const text = whole.text.slice(start, end).trimEnd();
   const places = whole.places
@@ -215,13 +212,4 @@ function cutOut(whole: DocumentText, { start, end }: DocumentPart): DocumentText
     }))
     .filter((place) => place.end > place.start);
   return { ...whole, text, places, parts: [] };
-}
-
-/** Without white space at the ends, doubled, or of other kinds than a space and a line break, and without controls. */
-function tidy(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000B\u000E-\u001F\u007F\u00AD\uFEFF]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
 }

@@ -20,8 +20,9 @@ export interface Place {
   readonly name: PlaceName;
 }
 
-/** A chapter of a document, or another part that makes sense by itself. */
+/** A chapter of a document, or a piece of a long one: what a lesson is made of. */
 export interface DocumentPart {
+  /** What the document calls it, or its first words; never empty. A piece says its pages: "Whales (pages 12–20)". */
   readonly title: string;
   /** Offset in the text, in UTF-16 units. */
   readonly start: number;
@@ -61,7 +62,10 @@ export interface DocumentText {
   readonly text: string;
   /** In the order of the text, without overlaps. */
   readonly places: readonly Place[];
-  /** In the order of the text, without gaps; empty where there are not at least two, and when one was asked for. */
+  /**
+   * Chapters to choose from: in the order of the text, without gaps. Empty for a short document and one without
+   * chapters, and when one part was asked for.
+   */
   readonly parts: readonly DocumentPart[];
   /** In the document's order; at least one. */
   readonly report: readonly PlaceReport[];
@@ -79,6 +83,8 @@ export interface DocumentLimits {
   readonly maxBytes: number;
   /** Maximum text read of a document, in UTF-16 units. */
   readonly maxText: number;
+  /** The longest part, in UTF-16 units; a longer chapter is divided. */
+  readonly maxPart: number;
   /** Maximum time of reading, in milliseconds, without what its thread waits for a processor. */
   readonly timeoutMs: number;
   /** MiB by which reading may grow the process. */
@@ -89,6 +95,7 @@ export interface DocumentLimits {
 export const defaultDocumentLimits: DocumentLimits = {
   maxBytes: 25 * 1024 * 1024,
   maxText: 2_000_000,
+  maxPart: 60_000,
   timeoutMs: 60_000,
   memoryMb: 512,
 };

@@ -26,8 +26,8 @@ interface Scale {
   readonly usual: number;
   /** Shorter parts join what follows. */
   readonly shortest: number;
-  /** Where an even piece may begin, near a place within the stretch; undefined where nowhere. */
-  readonly border: (near: number, from: number, to: number) => number;
+  /** Where an even piece may begin: near that, and not farther away than so much. */
+  readonly border: (near: number, farthest: number) => number;
 }
 
 /** A document that is shorter is one text, unless it has two real chapters. */
@@ -54,7 +54,7 @@ export function partsOfText(text: string, outlines: readonly (readonly Mark[])[]
     longest,
     usual: 500,
     shortest: 200,
-    border: (near, from, to) => borderIn(text, near, from, to),
+    border: (near, farthest) => borderIn(text, near, farthest),
   };
   const parts = outlines.map((marks) => planParts(marks, scale)).find((planned) => planned.length > 1) ?? [];
   if (parts.length === 0) return text.length > longest ? pieces({ title: '', start: 0 }, text.length, scale) : [];
@@ -85,22 +85,25 @@ function planParts(given: readonly Mark[], scale: Scale): PlannedPart[] {
   const highest = levels.find((level) => marks.filter((mark) => mark.level <= level).length > 1);
   if (highest === undefined) return [];
   const chapters = marks.filter(({ level }) => level <= highest);
-  let parts = joined(chapters[0]?.start === 0 ? chapters : [{ title: '', start: 0 }, ...chapters], scale);
+  const front = { level: 0, title: '', start: 0 };
+  let parts = joined(chapters[0]?.start === 0 ? chapters : [front, ...chapters], scale);
   if (scale.end / parts.length < scale.usual) return [];
   for (const level of levels) {
-    if (level > highest) parts = joined(divided(parts, marks.filter((mark) => mark.level === level), scale), scale);
+    if (level <= highest) continue;
+    const further = marks.filter((mark) => mark.level === level);
+    parts = joined(divided(parts, further, scale), scale);
   }
   return parts.flatMap((part, index) => pieces(part, parts[index + 1]?.start ?? scale.end, scale));
 }
 
 /** Divides the parts that are too long at the marks in them. */
-function divided(parts: readonly PlannedPart[], marks: readonly Mark[], { end, longest }: Scale): PlannedPart[] {
+function divided(parts: readonly Mark[], marks: readonly Mark[], { end, longest }: Scale): Mark[] {
   let next = 0;
   return parts.flatMap((part, index) => {
     const behind = parts[index + 1]?.start ?? end;
-    const own: PlannedPart[] = [part];
+    const own = [part];
     for (let mark = marks[next]; mark !== undefined && mark.start < behind; mark = marks[next]) {
-      if (mark.start > part.start) own.push({ title: together(part.title, mark.title), start: mark.start });
+      if (mark.start > part.start) own.push({ ...mark, title: within(part.title, mark.title) });
       next += 1;
     }
     return behind - part.start > longest ? own : [part];
@@ -108,48 +111,51 @@ function divided(parts: readonly PlannedPart[], marks: readonly Mark[], { end, l
 }
 
 /** Joins what is too short to what follows, and at the end to what comes before. */
-function joined(parts: readonly PlannedPart[], { end, shortest }: Scale): PlannedPart[] {
-  const result: PlannedPart[] = [];
-  let waiting: PlannedPart | undefined;
+function joined(parts: readonly Mark[], { end, shortest }: Scale): Mark[] {
+  const result: Mark[] = [];
+  let waiting: Mark | undefined;
   for (const [index, part] of parts.entries()) {
     const length = (parts[index + 1]?.start ?? end) - part.start;
-    const own: PlannedPart = waiting === undefined ? part : { title: part.title, start: waiting.start };
-    const isShort = length < shortest;
-    waiting = isShort ? own : undefined;
-    if (!isShort || (index === parts.length - 1 && result.length === 0)) result.push(own);
+    const own = waiting === undefined ? part : { ...part, title: titleOfBoth(waiting, part), start: waiting.start };
+    waiting = length < shortest ? own : undefined;
+    if (waiting === undefined || (index === parts.length - 1 && result.length === 0)) result.push(own);
   }
   return result;
 }
 
+/** "Chapter 1" and "Loomings" below it are one title; a dedication is none. */
+function titleOfBoth(short: Mark, next: Mark): string {
+  const isOnlyHeading = next.start - short.start <= short.title.length + 10;
+  return isOnlyHeading && short.level === next.level ? within(short.title, next.title) : next.title;
+}
+
 /** A part in even pieces, where it is too long. */
-function pieces(part: PlannedPart, end: number, { longest, border }: Scale): PlannedPart[] {
-  const length = end - part.start;
-  if (length <= longest) return [part];
+function pieces({ title, start }: PlannedPart, end: number, { longest, border }: Scale): PlannedPart[] {
+  const length = end - start;
+  if (length <= longest) return [{ title, start }];
   // A border may be some way from where the pieces would be even.
   const count = Math.ceil(length / (longest * 0.8));
   const even = length / count;
-  const starts = Array.from({ length: count - 1 }, (_, index) => {
-    const near = part.start + even * (index + 1);
-    return border(near, near - even / 8, near + even / 8);
-  });
-  return [part.start, ...starts].map((start, index) => ({ title: part.title, piece: index + 1, start }));
+  const starts = Array.from({ length: count - 1 }, (_, index) => border(start + even * (index + 1), even / 8));
+  return [start, ...starts].map((from, index) => ({ title, piece: index + 1, start: from }));
 }
 
-/** Where a paragraph begins in the stretch, else a line, a sentence, a word; the one nearest the middle. */
-function borderIn(text: string, near: number, from: number, to: number): number {
-  const middle = Math.floor(near);
+/** Where a paragraph begins, else a line, a sentence, a word: the nearest that is not farther away than that. */
+function borderIn(text: string, wanted: number, farthest: number): number {
+  const near = Math.floor(wanted);
+  const from = Math.ceil(near - farthest);
+  const stretch = text.slice(from, near + farthest);
   for (const sign of ['\n\n', '\n', '. ', ' ']) {
-    const before = text.lastIndexOf(sign, middle - sign.length);
-    const after = text.indexOf(sign, middle - sign.length + 1);
-    const found = [before, after].filter((at) => at !== -1).map((at) => at + sign.length);
-    const near = found.filter((at) => at >= from && at <= to).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-    if (near[0] !== undefined) return near[0];
+    const before = stretch.lastIndexOf(sign, near - from);
+    const after = stretch.indexOf(sign, near - from);
+    const isBefore = after === -1 || (before !== -1 && near - from - before < after - (near - from));
+    const found = isBefore ? before : after;
+    if (found !== -1) return from + found + sign.length;
   }
-  const isSplit = /[\uDC00-\uDFFF]/.test(text[middle] ?? '') && /[\uD800-\uDBFF]/.test(text[middle - 1] ?? '');
-  return isSplit ? middle + 1 : middle;
+  return /[\uD800-\uDBFF]/.test(text[near - 1] ?? '') ? near + 1 : near;
 }
 
-/** The title of a part within another. */
-function together(title: string, within: string): string {
-  return title === '' ? within : `${title}: ${within}`;
+/** The title of a part of another. */
+function within(title: string, own: string): string {
+  return title === '' || own.startsWith(title) ? own : `${title}: ${own}`;
 }

@@ -12,6 +12,8 @@ export interface Source {
   readonly charset?: string | undefined;
   /** The part that is wanted, where a reader can leave out the others. It still begins every part. */
   readonly part?: number | undefined;
+  /** The longest part, in UTF-16 units. */
+  readonly maxPart: number;
   /** Maximum bytes that an archive or a stream may unpack to, all together. */
   readonly maxUnpacked: number;
   /** Says how far the reading is. */
@@ -26,6 +28,7 @@ export interface ReadTask extends DocumentHints {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly part?: number | undefined;
   readonly maxText: number;
+  readonly maxPart: number;
 }
 
 /** Maximum bytes that an archive may unpack to. */
@@ -45,9 +48,9 @@ export async function readBytes(task: ReadTask, progress: (progress: ReadProgres
   if (bytes.length === 0) throw unreadable('empty');
   const { type, charset } = tellType(bytes, task);
   const read = await readers[type]();
-  const builder = new DocumentBuilder(type, maxText);
+  const builder = new DocumentBuilder(type, task);
   try {
-    await read({ bytes, type, charset, part, maxUnpacked, progress }, builder);
+    await read({ bytes, type, charset, part, maxPart: task.maxPart, maxUnpacked, progress }, builder);
     const document = builder.finish(part);
     if (document.text.trim() === '') throw unreadable('no_text', { pages: document.report.length });
     return document;

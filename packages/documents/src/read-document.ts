@@ -35,7 +35,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   }
   // A copy, so that the caller keeps its bytes.
   const own = new Uint8Array(bytes);
-  const task: ReadTask = { bytes: own, type, name, part, maxText: limits.maxText };
+  const task: ReadTask = { bytes: own, type, name, part, maxText: limits.maxText, maxPart: limits.maxPart };
   let answer: ReadAnswer;
   try {
     answer = (await runInThread({
