@@ -52,6 +52,7 @@ export type {
   RewriteRequest,
   SecondOpinion,
   SingleRequest,
+  TextPlace,
 } from './contract/requests.js';
 export type {
   CommonResult,

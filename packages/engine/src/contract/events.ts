@@ -38,6 +38,8 @@ export interface ItemEvent<Item = unknown> {
   /** Its index in the game's list, from 0. */
   readonly index: number;
   readonly item: Identified<Item>;
+  /** Where its evidence stands, if the request has places and it was found. */
+  readonly place?: string;
 }
 
 /**

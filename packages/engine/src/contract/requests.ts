@@ -4,10 +4,25 @@ import { type Difficulty, type GamePlugin, maxTypeId } from './game-plugin.js';
 import type { LanguageModel } from './language-model.js';
 import type { ModelSettings } from './model-settings.js';
 
+/** Where a stretch of a text stands in the document that it was taken from. */
+export interface TextPlace {
+  /** Offset in the text, in UTF-16 units. */
+  readonly start: number;
+  /** Offset behind the stretch. */
+  readonly end: number;
+  /** What people call the place, such as `page 12`: 1 to 200 characters. */
+  readonly label: string;
+}
+
 /** Members of every request. */
 export interface CommonRequest {
   /** The source text: 1 to `maxTextLength` UTF-16 units after trimming. */
   readonly text: string;
+  /**
+   * Where stretches of the text stand in a document: at most 20,000, in the order of the text, without overlaps. With
+   * them the result and the events of items say where an item's evidence stands.
+   */
+  readonly places?: readonly TextPlace[] | undefined;
   /** Items per game, 1 to the engine's `maxItems`; default 3. */
   readonly maxItems?: number | undefined;
   /** Whether the games' validators judge the items; default true. */
@@ -144,6 +159,10 @@ const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Diff
 /** Maximum length of an audience and of an instruction in UTF-16 units: room for a wish, not for a second prompt. */
 const maxWordsLength = 200;
 
+/** Maximum number of places of a text, and length of what a place is called, in UTF-16 units. */
+const maxPlaces = 20_000;
+const maxPlaceLabel = 200;
+
 /** True for a well-formed BCP 47 tag. */
 export function isLanguageTag(tag: string): boolean {
   try {
@@ -167,6 +186,34 @@ function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.int(message).min(least, message).max(most, message);
 }
+
+const placeLabel = `must have 1 to ${maxPlaceLabel} characters`;
+const offset = z.int('must be an offset in the text').min(0, 'must be an offset in the text');
+const textPlaces = z
+  .array(
+    z.strictObject(
+      {
+        start: offset,
+        end: offset,
+        label: z
+          .string(placeLabel)
+          .max(maxPlaceLabel, placeLabel)
+          .refine((label) => label.trim() !== '', placeLabel),
+      },
+      'must be { start, end, label }',
+    ),
+    'must be a list of places',
+  )
+  .max(maxPlaces, `must hold at most ${maxPlaces} places`)
+  .superRefine((places, context) => {
+    const wrong = (index: number, member: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, member], message });
+    for (const [index, { start, end }] of places.entries()) {
+      if (end <= start) return wrong(index, 'end', 'must lie behind the start');
+      if (start < (places[index - 1]?.end ?? 0))
+        return wrong(index, 'start', 'must not lie before the end of the place before it');
+    }
+  });
 
 /** Validates an engine's limits. */
 export const limitBounds = z.strictObject({
@@ -192,6 +239,7 @@ export function requestFields(limits: { readonly maxItems: number; readonly maxS
     .optional();
   return {
     text: z.string().refine((text) => text.trim() !== '', 'must hold some text'),
+    places: textPlaces.optional(),
     maxItems: wholeNumber(1, limits.maxItems).optional(),
     minScore: wholeNumber(0, 100).optional(),
     runValidator: z.boolean().optional(),

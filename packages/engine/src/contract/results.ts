@@ -19,6 +19,11 @@ export interface CommonResult {
   readonly secondOpinion?: SecondOpinionReport | undefined;
   /** Rejected drafts with the reasons; at most {@link maxRejected}. */
   readonly rejected: readonly RejectedItem[];
+  /**
+   * Where the evidence of items stands, as labels of the request's places by the items' ids; only where the request has
+   * places. Items whose evidence was not found are left out.
+   */
+  readonly places?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a second opinion did in a request. */
@@ -80,6 +85,21 @@ export interface DirectResult<Item = unknown> extends CommonResult {
 export interface RewriteResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   readonly item: Identified<Item>;
+}
+
+/** The items of a result by type_id, whichever mode it comes from. */
+export function itemsByType(result: object): Readonly<Record<string, readonly object[]>> {
+  const { results, typeId, items, item }: WithItems = result;
+  if (results !== undefined || typeId === undefined) return results ?? {};
+  // Of a result for several games `items` is a function.
+  return { [typeId]: Array.isArray(items) ? items : item === undefined ? [] : [item] };
+}
+
+interface WithItems {
+  readonly results?: Readonly<Record<string, readonly object[]>>;
+  readonly typeId?: number;
+  readonly items?: unknown;
+  readonly item?: unknown;
 }
 
 /** Information for the caller about a successful result. */

@@ -22,6 +22,7 @@ import { errorSaying } from '../messages/own-messages.js';
 import { createModel } from '../models/create-model.js';
 import { directGame } from '../modes/direct.js';
 import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
+import { withPlaces } from '../modes/places.js';
 import { multiGame } from '../modes/multi-game.js';
 import { rewriteItem } from '../modes/rewrite.js';
 import type { EngineSnapshot } from '../modes/run.js';
@@ -102,22 +103,24 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     emit?: EngineSnapshot['emit'],
   ): Promise<Result> =>
     withGames(request, async (translator) => {
-      const tell: EngineSnapshot['emit'] = (event) => emit?.(translator?.event(event) ?? event);
       const writing = request.model === undefined ? main : writingBy(request.model);
       const end = performance.now() + writing.writer.timeoutMs;
-      const snapshot: EngineSnapshot = {
-        ...writing,
-        registry,
-        second,
-        limits,
-        fields,
-        usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage }), usedBefore(request)),
-        timeLeft: () => end - performance.now(),
-        live: emit !== undefined && request.live !== false,
-        emit: tell,
-        isForFallback: () => false,
-      };
-      const result = await withFallback(request, mode, snapshot, fallback);
+      const tellAll: EngineSnapshot['emit'] = (event) => emit?.(translator?.event(event) ?? event);
+      const result = await withPlaces(request, registry, tellAll, (tell) => {
+        const snapshot: EngineSnapshot = {
+          ...writing,
+          registry,
+          second,
+          limits,
+          fields,
+          usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage }), usedBefore(request)),
+          timeLeft: () => end - performance.now(),
+          live: emit !== undefined && request.live !== false,
+          emit: tell,
+          isForFallback: () => false,
+        };
+        return withFallback(request, mode, snapshot, fallback);
+      });
       return translator?.result(result) ?? result;
     });
   const setModel: Engine['setModel'] = (next, others) => {

@@ -14,6 +14,7 @@ import {
 import { maxRejected, type RejectedItem, type Warning } from '../contract/results.js';
 import type { RequestIdentity, UsageMeter } from '../contract/usage.js';
 import type { Registry } from '../host/registry.js';
+import type { PlacePath } from '../lib/place.js';
 import { seedFrom } from '../lib/random.js';
 import { errorSaying, say } from '../messages/own-messages.js';
 import { detectLanguage } from '../text/detect-language.js';
@@ -215,17 +216,24 @@ function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void
     if (request[name] === undefined && field.type === 'optional') continue;
     const result = field.safeParse(request[name]);
     if (result.success) continue;
-    const message = result.error.issues[0]?.message ?? 'is not as it should be';
-    throw errorSaying(
-      'invalid_request',
-      { field: name, issue: message },
-      { findings: [{ rule: 'schema', severity: 'reject', params: { issue: message }, message, path: [name] }] },
-    );
+    const [{ message, path } = { message: 'is not as it should be', path: [] }] = result.error.issues;
+    throw wrongField([name, ...path.map((part) => (typeof part === 'number' ? part : String(part)))], message);
   }
+  const { text, places } = request;
+  if ((places?.at(-1)?.end ?? 0) > text.length)
+    throw wrongField(['places', (places?.length ?? 0) - 1, 'end'], `must lie inside the text of ${text.length} characters`);
   const length = request.text.trim().length;
   if (length > limits.maxTextLength) {
     throw errorSaying('text_too_long', { length, max: limits.maxTextLength });
   }
+}
+
+function wrongField(path: PlacePath, message: string): EngineError {
+  return errorSaying(
+    'invalid_request',
+    { field: path.join('.'), issue: message },
+    { findings: [{ rule: 'schema', severity: 'reject', params: { issue: message }, message, path }] },
+  );
 }
 
 /** Characters a text needs for reliable language detection; for a shorter one the caller's language is used. */

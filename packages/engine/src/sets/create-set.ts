@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { itemsByType } from '../contract/results.js';
 import type { JsonSchema } from '../contract/schema.js';
-import { type LudotextSet, setSchema, setVersion } from '../contract/set.js';
+import { type LudotextSet, type SetGame, setSchema, setVersion } from '../contract/set.js';
 import type { Registry } from '../host/registry.js';
 
 /** What {@link setOf} makes a set of: a result of the engine, whichever mode it comes from. */
@@ -12,6 +13,8 @@ interface Written {
   /** One game and its items, as `single` and `direct` return them. */
   readonly typeId?: number;
   readonly items?: unknown;
+  /** Where the evidence of items stands, by their ids. */
+  readonly places?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -24,17 +27,21 @@ export function setOf(
   registry: Registry,
   about: { readonly title: string; readonly text?: string | undefined },
 ): LudotextSet {
-  const { llm, language, results, typeId, items } = result;
-  const byType = results ?? (typeId !== undefined && Array.isArray(items) ? { [typeId]: items } : {});
-  const games = Object.entries(byType).map(([id, list]) => {
+  const { llm, language, places = {} } = result;
+  const games = Object.entries(itemsByType(result)).map(([id, list]) => {
     const { host, version } = registry.game(Number(id));
     const { gameType, itemVersion } = host.descriptor;
+    const items = list.map((item): SetGame['items'][number] => ({ ...item }));
+    const notes = Object.fromEntries(
+      items.flatMap(({ id = '' }) => (places[id] === undefined ? [] : [[id, { place: places[id] }]])),
+    );
     return {
       game_type: gameType,
       type_id: Number(id),
       ...(version === undefined ? {} : { version }),
       ...(itemVersion === 1 ? {} : { item_version: itemVersion }),
-      items: (list as readonly object[]).map((item) => ({ ...item })),
+      items,
+      ...(Object.keys(notes).length === 0 ? {} : { notes }),
     };
   });
   const { title, text } = about;

@@ -73,8 +73,8 @@ export function findQuote(quotable: string, quote: string, from = 0): SourceQuot
   return start === -1 ? undefined : { start, end: start + wanted.length };
 }
 
-/** Keeps every offset: each mark is replaced by one mark. */
-function foldMarks(text: string): string {
+/** One kind of quotation mark, dash and white space. Keeps every offset: each mark is replaced by one mark. */
+export function foldMarks(text: string): string {
   return text
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’‚]/g, "'")
