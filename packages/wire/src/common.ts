@@ -15,6 +15,8 @@ export const itemId = z
   .regex(/^[0-9a-f]{16}$/)
   .describe("Hash of the item's content, in hexadecimal digits.");
 
+export const placeLabel = z.string().describe('Where the evidence stands, as the request calls it: `page 12`.');
+
 /** What a sentence is made of. */
 export const params = z
   .record(z.string(), z.union([z.string(), z.number()]))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Immutable, typeId } from './common.js';
+import { type Immutable, placeLabel, typeId } from './common.js';
 import {
   directResponseSchema,
   gameErrorSchema,
@@ -43,10 +43,11 @@ export const itemEventSchema = event(
   z
     .strictObject({
       type_id: typeId,
-      index: z.int().min(0).describe("Its place in the game's list, from 0."),
+      index: z.int().min(0).describe("Its index in the game's list, from 0."),
       item: itemSchema,
+      place: placeLabel.optional(),
     })
-    .describe('The item and its place.'),
+    .describe('The item, its index, and where its evidence stands.'),
 );
 export type ItemEvent = Immutable<z.infer<typeof itemEventSchema>>;
 

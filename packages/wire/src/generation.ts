@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type Immutable, itemId, llm, params, sentence, success, typeId } from './common.js';
+import { count, type Immutable, itemId, llm, params, placeLabel, sentence, success, typeId } from './common.js';
 
 /** Maximum number of rejected drafts that a response lists. */
 export const maxRejected = 100;
@@ -125,6 +125,10 @@ const commonMembers = {
     .max(maxRejected)
     .optional()
     .describe('Only with `verbose`: drafts that were rejected.'),
+  places: z
+    .record(itemId, placeLabel)
+    .optional()
+    .describe('Where the evidence of items stands, by their ids; only where the request has `places`.'),
   language: z.string().describe('BCP 47 tag of the language of the items.'),
   token_usage: tokenUsageSchema,
   second_opinion: secondOpinionSchema

@@ -18,6 +18,7 @@ type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
  */
 export interface GenerationFields {
   readonly text: z.ZodType<string, string>;
+  readonly places: Optional<{ readonly start: number; readonly end: number; readonly label: string }[]>;
   readonly enabledGameIds: Optional<number[]>;
   readonly maxItems: Optional<number>;
   readonly minScore: Optional<number>;
@@ -43,6 +44,7 @@ export interface GenerationFields {
 export function generationRequests(fields: GenerationFields) {
   const direct = z.strictObject({
     text: fields.text,
+    places: fields.places,
     enabled_game_ids: fields.enabledGameIds,
     max_items: fields.maxItems,
     min_score: fields.minScore,
@@ -86,8 +88,11 @@ export function batchRequests(fields: GenerationFields, maxTexts: number) {
   const ofGame = direct.omit({ webhook: true });
   const route = z.enum(['generate', 'single']);
   return {
-    games: { whole: ofGames.omit({ text: true }).extend({ route, texts }), text: ofGames.extend({ id }) },
-    game: { whole: ofGame.omit({ text: true }).extend({ route: typeId, texts }), text: ofGame.extend({ id }) },
+    games: { whole: ofGames.omit({ text: true, places: true }).extend({ route, texts }), text: ofGames.extend({ id }) },
+    game: {
+      whole: ofGame.omit({ text: true, places: true }).extend({ route: typeId, texts }),
+      text: ofGame.extend({ id }),
+    },
   };
 }
 

@@ -221,7 +221,10 @@ function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void
   }
   const { text, places } = request;
   if ((places?.at(-1)?.end ?? 0) > text.length)
-    throw wrongField(['places', (places?.length ?? 0) - 1, 'end'], `must lie inside the text of ${text.length} characters`);
+    throw wrongField(
+      ['places', (places?.length ?? 0) - 1, 'end'],
+      `must lie inside the text of ${text.length} characters`,
+    );
   const length = request.text.trim().length;
   if (length > limits.maxTextLength) {
     throw errorSaying('text_too_long', { length, max: limits.maxTextLength });

@@ -54,6 +54,10 @@ export function generationNotes(
       description: 'The text, counted in UTF-16 units after trimming.',
       bounds: { minLength: 1, maxLength: limits.maxTextLength, pattern: someText },
     },
+    places: {
+      description:
+        'Where stretches of the text stand in a document, in their order and without overlaps, as offsets in UTF-16 units: the answer then says where the evidence of each item stands.',
+    },
     enabled_game_ids: { description: 'The games to consider, by type_id; all active games when left out.' },
     max_items: { description: 'Most items per game.', default: requestDefaults.maxItems },
     min_score: { description: 'The score from which a game is written.', default: requestDefaults.minScore },

@@ -60,10 +60,11 @@ export interface RequestManner {
 }
 
 function commonRequest(body: wire.GenerateRequest | DirectRequest | wire.RewriteRequest, how: RequestManner) {
-  const { text, run_validator: runValidator, language, difficulty, audience, effort } = body;
+  const { text, places, run_validator: runValidator, language, difficulty, audience, effort } = body;
   const maxItems = 'max_items' in body ? body.max_items : undefined;
   return {
     text,
+    places,
     maxItems,
     runValidator,
     language,
@@ -119,10 +120,11 @@ type PlaceOfItem = (warning: Warning & { readonly item: number }) => readonly (s
 const inItems: PlaceOfItem = ({ item }) => ['items', item];
 
 function commonMembers(result: CommonResult, { verbose }: ResponseForm, placeOfItem: PlaceOfItem) {
-  const { warnings, language, tokenUsage, secondOpinion, llm, rejected } = result;
+  const { warnings, places, language, tokenUsage, secondOpinion, llm, rejected } = result;
   return {
     warnings: warnings.map((warning) => wireWarning(warning, placeOfItem)),
     ...(verbose ? { rejected: rejected.slice(0, maxRejected).map(rejectedItem) } : {}),
+    ...(places === undefined ? {} : { places }),
     language,
     token_usage: tokenUsageOf(tokenUsage),
     ...(secondOpinion === undefined ? {} : { second_opinion: secondOpinionOf(secondOpinion) }),
@@ -193,8 +195,10 @@ export function progressData(event: ProgressEvent): wire.ProgressEvent['data'] {
       const { typeId, reason, reasonCode, params } = event;
       return { type_id: typeId, reason, reason_code: reasonCode, params };
     }
-    case 'item':
-      return { type_id: event.typeId, index: event.index, item: event.item };
+    case 'item': {
+      const { typeId, index, item, place } = event;
+      return { type_id: typeId, index, item, place };
+    }
     case 'rejected':
       return rejectedItem(event);
     case 'retry': {
@@ -223,8 +227,8 @@ export function progressEvent(type: string, data: object): ProgressEvent | undef
     case 'choice':
       return { type: 'choice', ...reasonOf(told.data) };
     case 'item': {
-      const { type_id: typeId, index, item } = told.data;
-      return { type: 'item', typeId, index, item };
+      const { type_id: typeId, index, item, place } = told.data;
+      return { type: 'item', typeId, index, item, ...(place === undefined ? {} : { place }) };
     }
     case 'rejected': {
       const { type_id: typeId, ...rejected } = told.data;
