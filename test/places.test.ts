@@ -82,7 +82,7 @@ describe('a text with places', () => {
     expect(found).toEqual({ [item.id]: pageOf(item.evidence ?? '') });
     const resume = [{ type: 'item' as const, typeId: quiz.typeId, index: 0, item: first }];
     const again = await engine.direct(quiz, { text, places, source: 'prose', maxItems: 1, resume });
-    expect(again.places).toEqual({ [first.id]: pageOf(first.evidence ?? '') });
+    expect(again.places).toEqual({ [first.id]: pageOf('evidence' in first ? (first.evidence ?? '') : '') });
   });
 
   it("finds an author's own lines in the document", async () => {

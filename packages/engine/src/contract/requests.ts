@@ -193,12 +193,13 @@ const textPlaces = z
   .array(
     z.strictObject(
       {
-        start: offset,
-        end: offset,
+        start: offset.describe('Offset in the text, in UTF-16 units.'),
+        end: offset.describe('Offset behind the stretch.'),
         label: z
           .string(placeLabel)
           .max(maxPlaceLabel, placeLabel)
-          .refine((label) => label.trim() !== '', placeLabel),
+          .refine((label) => label.trim() !== '', placeLabel)
+          .describe('What people call the place, such as `page 12`.'),
       },
       'must be { start, end, label }',
     ),

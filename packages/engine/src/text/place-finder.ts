@@ -1,4 +1,3 @@
-import type { TextPlace } from '../contract/requests.js';
 import { blocksOf } from './blocks.js';
 import { foldMarks, oneLine } from './quotes.js';
 
@@ -10,7 +9,7 @@ import { foldMarks, oneLine } from './quotes.js';
  */
 export function placeFinder(
   text: string,
-  places: readonly TextPlace[],
+  places: readonly Stretch[],
 ): (quotes: readonly string[]) => string | undefined {
   const { source, offsetOf } = quotableLines(text);
 
@@ -39,6 +38,13 @@ export function placeFinder(
     }
     return undefined;
   };
+}
+
+/** A stretch of a text, by offsets, and what its place is called. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
 }
 
 /** Words in a text, and the place they stand in. */

@@ -65,6 +65,7 @@ const common = {
   tokenUsage,
   rejected: [rejected],
   secondOpinion,
+  places: { [item.id]: 'page 12' },
 };
 const verbose = { verbose: true };
 
@@ -127,7 +128,7 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
 const events: readonly (readonly [schema: string, event: Parameters<typeof progressData>[0]])[] = [
   ['AnalysisEvent', { type: 'analysis', gameScores: [score], games: [7] }],
   ['ChoiceEvent', { type: 'choice', typeId: 7, reason: 'Good.', reasonCode: 'model_reason', params: {} }],
-  ['ItemEvent', { type: 'item', typeId: 7, index: 0, item }],
+  ['ItemEvent', { type: 'item', typeId: 7, index: 0, item, place: 'page 12' }],
   ['RejectedEvent', { type: 'rejected', ...rejected }],
   ['RetryEvent', { type: 'retry', typeId: 7, what: 'call', attempt: 2, code: 'model_error', waitMs: 0, wanted: 1 }],
   ['GameEvent', { type: 'game', typeId: 7, kept: 0, error }],
