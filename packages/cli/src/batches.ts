@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BatchLine, BatchResponse } from '@ludotext/wire';
 import { type Client, cutOff, secondsOf } from './client.js';
 import { ServiceFailure } from './failure.js';
+import type { TextPlace } from './sources.js';
 
 /** The body of `POST /batches`. */
 export interface BatchBody {
-  readonly texts: readonly { readonly id: string; readonly text: string }[];
+  readonly texts: readonly { readonly id: string; readonly text: string; readonly places?: readonly TextPlace[] }[];
 }
 
 /** Batches of texts at a running service. What passes by itself is waited for: a service that restarts, or is full. */

@@ -8,8 +8,8 @@ import type { Surroundings } from './surroundings.js';
 export interface WireRequest {
   /** Its method and route, such as `POST /generate`. */
   readonly route: `${'GET' | 'POST' | 'DELETE'} /${string}`;
-  /** Sent as JSON. */
-  readonly body?: object;
+  /** Sent as JSON, or as a form. */
+  readonly body?: object | FormData;
   /** Further headers; `accept` is JSON unless given. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -131,8 +131,10 @@ function clientOf(
     isHere,
     fetch: async ({ route, body, headers: further, signal }) => {
       const [method = '', path] = route.split(' ');
-      const ofBody = body === undefined ? {} : { body: JSON.stringify(body) };
-      const type = body === undefined ? undefined : { 'content-type': 'application/json' };
+      const isForm = body instanceof FormData;
+      const ofBody = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+      // A form names its boundary itself.
+      const type = body === undefined || isForm ? undefined : { 'content-type': 'application/json' };
       const response = await ask(`${base}${path}`, {
         ...{ method, headers: { accept: 'application/json', ...further, ...headers, ...type }, ...ofBody },
         ...(signal === undefined ? {} : { signal }),

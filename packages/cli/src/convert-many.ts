@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BatchLine } from '@ludotext/wire';
 import { type BatchBody, type Batches, batchesAt } from './batches.js';
-import { attempt, deliver, look, type Outcome, type Run, type Together, type Wanted } from './convert-one.js';
+import {
+  attempt,
+  contentOf,
+  deliver,
+  look,
+  type Outcome,
+  type Run,
+  type Together,
+  type Wanted,
+} from './convert-one.js';
 import { exitCodes, Failure, ServiceFailure } from './failure.js';
-import { nameOf, readBytes, standardInput } from './files.js';
+import { nameOf } from './files.js';
 import type { Source } from './sources.js';
 
 /** Most texts of a batch, and most bytes of them: few, so that results come while the rest is worked on. */
@@ -16,8 +25,6 @@ const atOnce = 2;
 interface Text extends Omit<Wanted, 'content'> {
   /** In bytes. */
   readonly size: number;
-  /** Of standard input, which cannot be read twice. */
-  readonly content?: Buffer;
 }
 
 /** Texts that are handed in together. */
@@ -39,6 +46,7 @@ type HandedIn = Group & { readonly id: string };
  * @param oneByOne makes them with a request each, where the service takes no batches
  */
 export async function* convertMany(
+  sources: AsyncIterable<Source>,
   together: Together,
   run: Run,
   oneByOne: (sources: readonly Source[]) => AsyncGenerator<Outcome>,
@@ -46,7 +54,7 @@ export async function* convertMany(
   const { surroundings, client, folder } = run;
   const batches = batchesAt(client, surroundings.signal);
   const texts: Text[] = [];
-  for (const source of run.conversion.sources.files) {
+  for await (const source of sources) {
     const looked = await attempt(source, run, () => textOf(source, together, run));
     if ('end' in looked) yield looked;
     else texts.push(looked);
@@ -93,8 +101,7 @@ async function textOf(source: Source, together: Together, run: Run): Promise<Tex
   if ('end' in looked) return looked;
   const { content, place } = looked;
   together.text(content, source);
-  const kept = source.file === standardInput ? { content } : {};
-  return { source, place, size: content.length, ...kept };
+  return { source, place, size: content.length };
 }
 
 /** The batches that an earlier command handed in and did not see the end of; and the texts that are in none of them. */
@@ -152,7 +159,8 @@ async function handIn(
   const wanted = textsOf(group);
   const texts: BatchBody['texts'][number][] = [];
   for (const text of wanted) {
-    texts.push({ id: String(texts.length), text: together.text(await contentOf(text, run), text.source) });
+    const content = await contentOf(text.source, run.surroundings);
+    texts.push({ id: String(texts.length), ...together.text(content, text.source) });
   }
   // Before it is handed in: the answer of the service may get lost.
   if (!group.isNoted) await journal?.noteBatch({ key, results: wanted.flatMap(({ place }) => place ?? []) });
@@ -212,7 +220,7 @@ async function delivery(text: Text, line: BatchLine, together: Together, run: Ru
   const name = nameOf(source.file);
   if ('problem' in line) throw new ServiceFailure(line.problem.detail, line.problem);
   if ('cancelled' in line) throw new Failure(exitCodes.service, `${name}: It was cancelled at the service.`);
-  const looked = text.content === undefined ? await look(source, run) : { source, content: text.content, place };
+  const looked = await look(source, run);
   if ('end' in looked) return looked;
   if (looked.place?.from !== place?.from) {
     throw new Failure(
@@ -222,9 +230,6 @@ async function delivery(text: Text, line: BatchLine, together: Together, run: Ru
   }
   return deliver(looked, async () => together.made(source, looked.content, line.result), run);
 }
-
-const contentOf = async (text: Text, { surroundings }: Run): Promise<Buffer> =>
-  text.content ?? (await readBytes(text.source.file, surroundings));
 
 function* failed(texts: readonly Text[], failure: unknown, run: Run): Generator<Outcome> {
   const end = run.surroundings.signal.aborted ? 'stopped' : 'failed';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DirectResponse, GenerateResponse, SingleResponse } from '@ludotext/wire';
+import type { BatchBody } from './batches.js';
 import type { Client } from './client.js';
 import { exitCodes, Failure } from './failure.js';
 import { nameOf, readBytes, writeWhole } from './files.js';
@@ -38,6 +39,8 @@ export interface Conversion {
   readonly sources: Sources;
   /** All that a set depends on besides its source, so that nothing is made twice. */
   readonly recipe: object;
+  /** The texts in a source, where there may be other than one. */
+  textsIn?(source: Source, progress: Progress): Promise<readonly Source[]>;
   /** @param step takes what is being done, for the progress */
   make(source: Source, content: Buffer, step: (doing: string) => void): Promise<Made>;
   /** Absent where each source needs a request of its own. */
@@ -48,8 +51,8 @@ export interface Conversion {
 export interface Together {
   /** What holds for all texts: the body of `POST /batches` but for them. */
   readonly common: object;
-  /** @throws Failure for what is no text */
-  text(content: Buffer, source: Source): string;
+  /** What a text has of its own in the batch. @throws Failure for what is no text */
+  text(content: Buffer, source: Source): Omit<BatchBody['texts'][number], 'id'>;
   /** @throws Failure for an answer without items */
   made(source: Source, content: Buffer, answer: GenerateResponse | SingleResponse | DirectResponse): Made;
 }
@@ -107,12 +110,16 @@ export async function attempt<Value>(source: Source, run: Run, work: () => Promi
   }
 }
 
+/** What a source holds. @throws Failure */
+export const contentOf = async ({ file, read }: Source, surroundings: Surroundings): Promise<Buffer> =>
+  read === undefined ? readBytes(file, surroundings) : read();
+
 /** Whether there is anything to do for a source. @throws Failure for a result that is not ours to replace */
 export async function look(
   source: Source,
   { conversion, delivery, surroundings, folder, extension }: Run,
 ): Promise<Wanted | Outcome> {
-  const content = await readBytes(source.file, surroundings);
+  const content = await contentOf(source, surroundings);
   if (folder === undefined) return { source, content };
   const file = `${source.stem}${extension}`;
   const from = digestOf(JSON.stringify([conversion.recipe, delivery.to, delivery.option, digestOf(content)]));
@@ -169,8 +176,8 @@ async function delivered(source: Source, made: Made, run: Run): Promise<Delivere
   }
   if (delivery.out !== undefined) return { bytes: Buffer.from(`${JSON.stringify(set, null, 2)}\n`), made, lost: 0 };
   if (delivery.json === true) {
-    const isOne = conversion.sources.files.length === 1;
-    return { bytes: Buffer.from(`${JSON.stringify(set, null, isOne ? 2 : 0)}\n`), made, lost: 0 };
+    const space = conversion.sources.isOne ? 2 : 0;
+    return { bytes: Buffer.from(`${JSON.stringify(set, null, space)}\n`), made, lost: 0 };
   }
   return { bytes: Buffer.from(plain(await readable(set, client, signal))), made, lost: 0 };
 }

@@ -25,12 +25,21 @@ export async function convert(
   const { files } = conversion.sources;
   const run = await prepare(conversion, delivery, client, surroundings, new Progress(stderr, files.length));
   const ended: Outcome[] = [];
-  const oneByOne = (sources: readonly Source[]) =>
-    inOrder(sources, delivery.parallel ?? 1, (source) => convertOne(source, run));
+  const sources: Source[] = [];
+  const found = async function* () {
+    for (const file of files) {
+      for (const source of await textsIn(file, run)) {
+        sources.push(source);
+        yield source;
+      }
+    }
+  };
+  const oneByOne = (some: AsyncIterable<Source> | Iterable<Source>) =>
+    inOrder(some, delivery.parallel ?? 1, (source) => convertOne(source, run));
   const { together } = conversion;
   // A service in this process ends with it: nothing can be left to it.
-  const areTogether = together !== undefined && files.length > 1 && !client.isHere;
-  for await (const outcome of areTogether ? convertMany(together, run, oneByOne) : oneByOne(files)) {
+  const areTogether = together !== undefined && !conversion.sources.isOne && !client.isHere;
+  for await (const outcome of areTogether ? convertMany(found(), together, run, oneByOne) : oneByOne(found())) {
     run.progress.next(outcome.end !== 'same');
     if (outcome.end === 'stopped') break;
     if (outcome.output !== undefined) {
@@ -47,11 +56,27 @@ export async function convert(
     const isAtWork = journal !== undefined && journal.openBatches.length > 0;
     const works = isAtWork ? ' The service goes on with the texts that it has.' : '';
     const goesOn = journal === undefined ? '' : `${works} The same command goes on with the rest.`;
-    throw new Failure(exitCodes.stopped, `Stopped: ${done(ended)} of ${files.length} done.${goesOn}`);
+    throw new Failure(
+      exitCodes.stopped,
+      `Stopped: ${done(ended)} of ${Math.max(sources.length, files.length)} done.${goesOn}`,
+    );
   }
-  const order = new Map(files.map((source, index) => [source, index]));
+  const order = new Map(sources.map((source, index) => [source, index]));
   ended.sort((a, b) => (order.get(a.source) ?? 0) - (order.get(b.source) ?? 0));
-  return summary(ended, run);
+  return summary(ended, Math.max(sources.length, files.length), run);
+}
+
+/** The texts in a source; one that cannot be read is a source that says why. */
+async function textsIn(source: Source, run: Run): Promise<readonly Source[]> {
+  const { conversion, progress, surroundings } = run;
+  if (conversion.textsIn === undefined || surroundings.signal.aborted) return [source];
+  try {
+    const found = await conversion.textsIn(source, progress);
+    progress.more(found.length - 1);
+    return found;
+  } catch (failure) {
+    return [{ ...source, read: () => Promise.reject(failure) }];
+  }
 }
 
 async function prepare(
@@ -62,7 +87,7 @@ async function prepare(
   progress: Progress,
 ): Promise<Run> {
   const { out, to } = delivery;
-  const { files, areMany } = conversion.sources;
+  const { areMany, isOne } = conversion.sources;
   const { folder, stdout, signal } = surroundings;
   const format = to === undefined ? undefined : await formatNamed(to, 'writes', client, signal);
   const run = {
@@ -74,7 +99,7 @@ async function prepare(
     extension: format?.extension ?? '.ludotext.json',
   };
   if (out === undefined) {
-    if (format !== undefined && files.length > 1) {
+    if (format !== undefined && !isOne) {
       throw new Failure(exitCodes.usage, 'Several files of a format need a folder: name one with --out.');
     }
     if (format !== undefined && stdout.isTTY === true && !/^text\/|json|xml\b/.test(format.media_type)) {
@@ -95,12 +120,12 @@ async function prepare(
 
 /** Works on so many at once, and yields in the order given. */
 async function* inOrder<Entry, Result>(
-  entries: readonly Entry[],
+  entries: AsyncIterable<Entry> | Iterable<Entry>,
   parallel: number,
   work: (entry: Entry) => Promise<Result>,
 ): AsyncGenerator<Result> {
   const underWay: Promise<Result>[] = [];
-  for (const entry of entries) {
+  for await (const entry of entries) {
     underWay.push(work(entry));
     if (underWay.length >= parallel) yield (await underWay.shift()) as Result;
   }
@@ -110,7 +135,7 @@ async function* inOrder<Entry, Result>(
 const done = (ended: readonly Outcome[]) => ended.filter(({ end }) => end === 'done' || end === 'same').length;
 
 /** Lists what failed, and counts the rest. @returns the exit code */
-function summary(ended: readonly Outcome[], { conversion, progress, folder }: Run): number {
+function summary(ended: readonly Outcome[], total: number, { conversion, progress, folder }: Run): number {
   const failed = ended.filter(({ end }) => end === 'failed');
   const ofFailures = failed.map(({ failure, source }) => asFailure(failure, source));
   if (!conversion.sources.areMany && ofFailures[0] !== undefined) throw ofFailures[0];
@@ -120,7 +145,7 @@ function summary(ended: readonly Outcome[], { conversion, progress, folder }: Ru
     const warnings = ended.reduce((sum, outcome) => sum + outcome.warnings.length, 0);
     const parts = [`${count('done')} written`, `${count('same')} unchanged`, `${failed.length} failed`];
     if (warnings > 0) parts.push(counted(warnings, 'warning'));
-    progress.say([`${ended.length} of ${conversion.sources.files.length}: ${parts.join(', ')}.`]);
+    progress.say([`${ended.length} of ${total}: ${parts.join(', ')}.`]);
   }
   const [first] = ofFailures;
   const isAll = ofFailures.length > 0 && ofFailures.length === ended.length;

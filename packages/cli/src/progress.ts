@@ -9,7 +9,7 @@ const minDone = 3;
  */
 export class Progress {
   readonly #output: Output;
-  readonly #total: number;
+  #total: number;
   readonly #begin = performance.now();
   #done = 0;
   /** Results that took no work. */
@@ -27,6 +27,11 @@ export class Progress {
   step(doing: string): void {
     this.#doing = doing;
     this.#draw();
+  }
+
+  /** There are so many more to do. */
+  more(count: number): void {
+    this.#total += count;
   }
 
   /** So many more are made, and have yet to be delivered; the next step shows it. */

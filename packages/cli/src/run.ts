@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Client, ClientOptions } from './client.js';
 import { exitCodes, Failure, linesOf, ServiceFailure } from './failure.js';
+import { type PartChoice, partChoice } from './part-choice.js';
 import type { Surroundings } from './surroundings.js';
 
 // What a command needs is loaded when it runs, so that help and wrong usage are told at once.
@@ -9,7 +10,7 @@ import type { Surroundings } from './surroundings.js';
 const examples = `
 Examples:
   ludotext generate chapter.md --to moodle-xml > chapter.xml
-  ludotext generate texts/ --out games/
+  ludotext generate book.pdf --part 2-4 --out games/
   ludotext direct questions.txt --game quiz
   ludotext check games/chapter.ludotext.json --text chapter.md
 
@@ -70,7 +71,7 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
 
   const generate = program
     .command('generate [files...]')
-    .description('write items for texts: files, folders, or standard input')
+    .description('write items for texts and documents: files, folders, or standard input')
     .addOption(gameOption('a game to write, by name; several times for several (default: all that suit a text)'))
     .option('-n, --max-items <number>', 'items per game (default: 3)', wholeNumber)
     .option('--min-score <number>', 'how well a game must suit a text, 0 to 100 (default: 30)', wholeNumber)
@@ -83,7 +84,14 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
     )
     .addOption(new Option('--second-opinion <model>', 'a model solves the items').choices(['off', 'same', 'other']))
     .option('--model <name>', 'a model of LLM_MODELS, by its name')
-    .option('--title <title>', 'title of the set (default: the name of the file)')
+    .addOption(
+      new Option(
+        '--part <parts>',
+        'parts of documents, a set each: 3, 2-5, 1,4-6 or all (default: all as one text)',
+      ).argParser(parts),
+    )
+    .option('--parts', 'list the parts of documents, and make nothing')
+    .option('--title <title>', 'title of the set (default: what the text or the file is called)')
     .option('--no-text', 'leave the text out of the set');
   delivering(generate).action(async (files: string[], options) => {
     const { generate: work } = await import('./commands/generate.js');
@@ -204,6 +212,12 @@ const gameOption = (description: string) =>
 function wholeNumber(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It must be a whole number.');
+}
+
+function parts(words: string): PartChoice {
+  const choice = partChoice(words);
+  if (choice !== undefined) return choice;
+  throw new InvalidArgumentError('Write the numbers of parts, from 1: 3, 2-5, 1,4-6, or all. --parts lists them.');
 }
 
 /** An option of a format; a value that is JSON, such as a number or `true`, is taken as that. */

@@ -28,6 +28,7 @@ interface SetGame {
   readonly version?: string;
   readonly item_version?: number;
   readonly items: readonly Item[];
+  readonly notes?: Readonly<Record<string, { readonly place?: string }>>;
 }
 
 /** The JSON object in a file. @throws Failure */
@@ -77,6 +78,13 @@ export function setOfAnswer(
 ): SetDocument {
   const results = 'results' in answer ? answer.results : { [answer.type_id]: answer.items };
   const { title, text } = about;
+  const notesOf = (items: readonly Item[]) => {
+    const placed = items.flatMap(({ id }) => {
+      const place = answer.places?.[id];
+      return place === undefined ? [] : [[id, { place }] as const];
+    });
+    return placed.length === 0 ? {} : { notes: Object.fromEntries(placed) };
+  };
   return {
     ludotext: 1,
     title,
@@ -85,7 +93,7 @@ export function setOfAnswer(
     games: Object.entries(results).map(([id, items]) => {
       const { game_type, type_id, version, item_version = 1 } = gameNamed(id, games);
       const versions = { ...(version === null ? {} : { version }), ...(item_version === 1 ? {} : { item_version }) };
-      return { game_type, type_id, ...versions, items };
+      return { game_type, type_id, ...versions, items, ...notesOf(items) };
     }),
     llm: answer.llm,
     created: new Date().toISOString(),

@@ -4,12 +4,25 @@ import { exitCodes, Failure } from './failure.js';
 import { fileTrouble, nameOf, standardInput, statusOf } from './files.js';
 import type { Surroundings } from './surroundings.js';
 
-/** A file that a command reads. */
+/** What a result is made of: a file that a command reads, or a text in it. */
 export interface Source {
-  /** Its path from the working folder, or `-`. */
+  /** The file's path from the working folder, or `-`; of a part of a document, what messages call it. */
   readonly file: string;
   /** Where its result goes in a folder, without an extension: `whales`, `sea/whales`. */
   readonly stem: string;
+  /** Present where the content does not stand in the file as it is. @throws why it cannot be read */
+  readonly read?: () => Promise<Buffer>;
+  /** Present for a text of a document. */
+  readonly ofDocument?: { readonly title: string | undefined; readonly places: readonly TextPlace[] };
+}
+
+/** Where a stretch of a text stands in its document. */
+export interface TextPlace {
+  /** In UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Such as "page 12". */
+  readonly label: string;
 }
 
 /** The files that a command reads. */
@@ -17,6 +30,8 @@ export interface Sources {
   readonly files: readonly Source[];
   /** Whether there may be several: their results need a folder. */
   readonly areMany: boolean;
+  /** Whether there is one file, and one result of it. */
+  readonly isOne: boolean;
 }
 
 /** Which files a command takes. */
@@ -36,6 +51,18 @@ export const texts = (out?: string): SourceKind => ({
   out,
 });
 
+/** Texts, and documents with texts in them. */
+export const textsAndDocuments = (out?: string): SourceKind => {
+  const { extensions, ...kind } = texts(out);
+  return { ...kind, extensions: [...extensions, ...documentExtensions] };
+};
+
+const documentExtensions = ['.pdf', '.docx', '.pptx', '.odt', '.epub', '.html', '.htm', '.xhtml', '.vtt', '.srt'];
+
+/** Whether a file is a document by its name; its bytes may say so too. */
+export const isNamedAsDocument = ({ file }: Source): boolean =>
+  documentExtensions.some((extension) => file.toLowerCase().endsWith(extension));
+
 /** Sets. */
 export const sets = (out?: string): SourceKind => ({ extensions: ['.ludotext.json'], what: 'set', out });
 
@@ -51,7 +78,7 @@ export async function sourcesOf(
 ): Promise<Sources> {
   if (names.length === 0) {
     if (stdin.isTTY === true) throw new Failure(exitCodes.usage, `Name a file with the ${kind.what}, or pipe it in.`);
-    return { files: [{ file: standardInput, stem: 'standard-input' }], areMany: false };
+    return { files: [{ file: standardInput, stem: 'standard-input' }], areMany: false, isOne: true };
   }
   const found: Source[] = [];
   let areMany = names.length > 1;
@@ -67,7 +94,7 @@ export async function sourcesOf(
       found.push({ file: name, stem: name === standardInput ? 'standard-input' : stemOf(path.basename(name), kind) });
   }
   const files = [...new Map(found.map((source) => [path.resolve(folder, source.file), source])).values()];
-  return { files: withOwnStems(files), areMany };
+  return { files: withOwnStems(files), areMany, isOne: files.length === 1 };
 }
 
 async function filesBelow(name: string, folder: string, kind: SourceKind): Promise<Source[]> {

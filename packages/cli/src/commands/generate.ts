@@ -2,10 +2,13 @@ import type { AnalysisEvent, Game, GenerateResponse, ItemEvent, RetryEvent } fro
 import type { Client, WireEvent } from '../client.js';
 import { convert } from '../convert.js';
 import type { Delivery, Made } from '../convert-one.js';
-import { exitCodes, Failure, placeOf } from '../failure.js';
+import { documentReader, outlineLines } from '../documents.js';
+import { exitCodes, Failure, linesOf, placeOf, ServiceFailure } from '../failure.js';
 import { decodeText, nameOf } from '../files.js';
+import type { PartChoice } from '../part-choice.js';
+import { Progress } from '../progress.js';
 import { firstWords, gameNamed, gamesOf, itemsIn, setOfAnswer } from '../sets.js';
-import { type Source, sourcesOf, texts } from '../sources.js';
+import { type Source, sourcesOf, textsAndDocuments } from '../sources.js';
 import type { Surroundings } from '../surroundings.js';
 
 /** The options of `generate` and `direct`. */
@@ -23,6 +26,10 @@ export interface GenerateOptions extends Delivery {
   /** Writes the one game that suits a text best. */
   readonly best?: boolean;
   readonly title?: string;
+  /** The parts of a document that texts are made of; all of it as one text when absent. */
+  readonly part?: PartChoice;
+  /** Lists the parts, and makes nothing. */
+  readonly parts?: boolean;
   /** Whether the set keeps the text. */
   readonly text?: boolean;
 }
@@ -34,14 +41,18 @@ export async function generate(
   client: Client,
   surroundings: Surroundings,
 ): Promise<number> {
-  const sources = await sourcesOf(files, texts(options.out), surroundings);
+  const named = await sourcesOf(files, textsAndDocuments(options.out), surroundings);
+  const documents = documentReader(client, surroundings);
+  if (options.parts === true) return listParts(named.files, documents, options, surroundings);
+  const severalParts = options.part === 'all' || options.part?.some(({ from, to }, at) => to > from || at > 0) === true;
+  const sources = severalParts ? { ...named, areMany: true, isOne: false } : named;
   const games = await gamesOf(client, surroundings.signal);
-  const named = options.game?.map((name) => gameNamed(name, games));
+  const chosen = options.game?.map((name) => gameNamed(name, games));
   // One game that is named is written without asking whether it suits the text.
-  const [only] = named?.length === 1 && options.minScore === undefined && options.best !== true ? named : [];
+  const [only] = chosen?.length === 1 && options.minScore === undefined && options.best !== true ? chosen : [];
   const route = only === undefined ? (options.best === true ? 'single' : undefined) : only.type_id;
   const fields = {
-    ...(only === undefined ? { enabled_game_ids: named?.map(({ type_id }) => type_id) } : { source: 'prose' }),
+    ...(only === undefined ? { enabled_game_ids: chosen?.map(({ type_id }) => type_id) } : { source: 'prose' }),
     max_items: options.maxItems,
     min_score: options.minScore,
     language: options.language,
@@ -65,21 +76,55 @@ export async function generate(
     {
       sources,
       recipe: ['generate', route, fields, title, keepsText],
+      textsIn: (source, progress) => documents.textsIn(source, options.part, progress),
       make: async (source, content, step) => {
         const events = client.events({
           route: `POST /generate${route === undefined ? '' : `/${route}`}`,
-          body: { text: textIn(content, source), ...fields },
+          body: { ...bodyOf(content, source), ...fields },
           signal: surroundings.signal,
         });
         return made(source, content, await answerOf(events, games, step));
       },
-      together: { common: { route: route ?? 'generate', ...fields }, text: textIn, made },
+      together: { common: { route: route ?? 'generate', ...fields }, text: bodyOf, made },
     },
     options,
     client,
     surroundings,
   );
 }
+
+/** Prints the parts of documents. @returns the exit code */
+async function listParts(
+  sources: readonly Source[],
+  documents: ReturnType<typeof documentReader>,
+  { json }: GenerateOptions,
+  { stdout, stderr }: Surroundings,
+): Promise<number> {
+  const progress = new Progress(stderr, sources.length);
+  let exitCode: number = exitCodes.done;
+  for (const source of sources) {
+    try {
+      const outline = await documents.outlineOf(source, progress);
+      progress.clear();
+      const { file, title, parts } = outline;
+      const none = parts.length === 0 ? ' It has no parts: all of it is one text.' : '';
+      const lines = [`${nameOf(file)}${title === undefined ? '' : `: ${title}`}${none}`, ...outlineLines(parts)];
+      stdout.write(`${json === true ? JSON.stringify(outline) : lines.join('\n')}\n`);
+    } catch (failure) {
+      if (!(failure instanceof Failure) || sources.length === 1) throw failure;
+      progress.say(failure instanceof ServiceFailure ? linesOf(failure, nameOf(source.file)) : [failure.message]);
+      exitCode = exitCodes.faults;
+    }
+    progress.next(true);
+  }
+  return exitCode;
+}
+
+/** A text, and where it stands in its document. */
+const bodyOf = (content: Buffer, source: Source) => ({
+  text: textIn(content, source),
+  ...(source.ofDocument === undefined ? {} : { places: source.ofDocument.places }),
+});
 
 /** The response of a generation request, whichever its route. */
 type Answer = Parameters<typeof setOfAnswer>[0];
@@ -135,10 +180,11 @@ export function textIn(content: Buffer, { file }: Source): string {
 const maxTitle = 80;
 
 /**
- * What a text's set is called unless a title is given: the text's heading, which is Markdown's or a short line with an
+ * What a text's set is called unless a title is given: as its document or its part is; else the text's heading, which is Markdown's or a short line with an
  * empty one below, else the name of its file.
  */
-export function titleOf({ stem }: Source, text = ''): string {
+export function titleOf({ stem, ofDocument }: Source, text = ''): string {
+  if (ofDocument?.title !== undefined) return ofDocument.title;
   const [first = '', second = ''] = text.trimStart().split(/\r\n|[\n\r]/, 2);
   const heading =
     /^#+\s+(.+?)\s*#*$/.exec(first)?.[1] ?? (second.trim() === '' && !/[.!?…。]$/.test(first) ? first : '');
