@@ -60,7 +60,8 @@ export async function* convertMany(
     else texts.push(looked);
   }
   const { found, left } = foundIn(texts, run);
-  const waiting: Group[] = [...found, ...inGroups(left)];
+  // The first is a batch of its own: it is there while the others are worked on.
+  const waiting: Group[] = [...found, ...inGroups(left.slice(0, 1)), ...inGroups(left.slice(1))];
   const underWay: HandedIn[] = [];
   try {
     for (;;) {

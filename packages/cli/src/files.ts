@@ -6,7 +6,7 @@ import { exitCodes, Failure } from './failure.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Maximum size of a file that is read, in bytes, unless `LUDOTEXT_MAX_FILE` says otherwise. */
-const defaultMaxFile = 8_388_608;
+const defaultMaxFile = 26_214_400;
 
 /** Names standard input as a file. */
 export const standardInput = '-';

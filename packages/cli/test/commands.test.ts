@@ -182,9 +182,9 @@ describe('generate', () => {
     ],
     ['old.txt', Buffer.from('one\ntwo caf\u00e9', 'latin1'), 'old.txt:2: This line is not in UTF-8.'],
     ['empty.txt', ' \n', 'empty.txt: There is no text in it.'],
-  ])('does not take %s for a text', async (name, content, sentence) => {
+  ])('does not take %s for what an author wrote', async (name, content, sentence) => {
     await desk.write({ [name]: content });
-    const { code, stderr } = await desk.ask(['generate', name]);
+    const { code, stderr } = await desk.ask(['direct', name, '--game', 'quiz']);
     expect(stderr).toContain(sentence);
     expect(code).toBe(1);
   });
