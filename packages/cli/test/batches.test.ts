@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { journalName } from '../src/journal.js';
@@ -103,6 +105,17 @@ describe('many texts at a running service', () => {
     const sets = stdout.trim().split('\n');
     expect(sets.map((line) => JSON.parse(line).text)).toEqual(texts);
     expect(timesAsked(texts)).toEqual(once);
+  });
+
+  it('give the first set while the others are worked on', async () => {
+    await writeTexts();
+    const wasThere: boolean[] = [];
+    await using proxy = await startProxy(({ url = '' }) => {
+      if (url.endsWith('/results')) wasThere.push(existsSync(path.join(desk.folder, 'games/text-1.ludotext.json')));
+      return false;
+    });
+    expect((await ask(generate('--out', 'games'), proxy.url)).code).toBe(0);
+    expect(wasThere).toEqual([false, true]);
   });
 
   it.each([

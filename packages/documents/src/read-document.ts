@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { EngineError, type ErrorCode, type MessageParams } from '@ludotext/engine';
 import { runInThread, ThreadFailure } from '@ludotext/engine/node';
 import { type DocumentLimits, type DocumentText, defaultDocumentLimits, type ReadProgress } from './document.js';
-import { type ReadTask, unreadable } from './read-bytes.js';
+import type { ReadTask } from './read-bytes.js';
+import { unreadable } from './reader.js';
 import type { DocumentHints } from './tell-type.js';
 import type { ReadAnswer } from './thread.js';
 

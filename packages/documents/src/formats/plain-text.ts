@@ -1,4 +1,4 @@
-import type { Reader } from '../read-bytes.js';
+import type { Reader } from '../reader.js';
 
 export const readPlainText: Reader = async ({ bytes, charset }, builder) => {
   const text = new TextDecoder(charset ?? 'utf-8').decode(bytes);
