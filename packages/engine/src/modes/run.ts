@@ -223,7 +223,7 @@ function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void
   if ((places?.at(-1)?.end ?? 0) > text.length)
     throw wrongField(
       ['places', (places?.length ?? 0) - 1, 'end'],
-      `must lie inside the text of ${text.length} characters`,
+      `must lie inside the text of ${text.length} characters.`,
     );
   const length = request.text.trim().length;
   if (length > limits.maxTextLength) {
