@@ -1,7 +1,7 @@
 import type { Interaction, Outcome, Remark } from '@ludotext/engine/format';
 
 /** What an interaction may have beside its question and its answer, and a format may lose. */
-const extras = ['title', 'hint', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives'] as const;
+const extras = ['title', 'hint', 'explanation', 'evidence', 'place', 'difficulty', 'feedback', 'alternatives'] as const;
 
 type Extra = (typeof extras)[number];
 

@@ -15,8 +15,15 @@ export function unwritable(interaction: Interaction): 'blank_text' | 'unwritable
 
 /** Every text of an interaction that says something by itself. */
 function textsOf(interaction: Interaction): readonly string[] {
-  const { prompt, title = prompt, hint = prompt, explanation = prompt, evidence = prompt } = interaction;
-  const common = [prompt, title, hint, explanation, evidence];
+  const {
+    prompt,
+    title = prompt,
+    hint = prompt,
+    explanation = prompt,
+    evidence = prompt,
+    place = prompt,
+  } = interaction;
+  const common = [prompt, title, hint, explanation, evidence, place];
   switch (interaction.kind) {
     case 'choice':
       return [...common, ...interaction.options.flatMap(({ text, feedback = text }) => [text, feedback])];

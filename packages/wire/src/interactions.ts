@@ -8,6 +8,7 @@ const common = {
   hint: text.optional().describe('A help that does not give the answer away.'),
   explanation: text.optional().describe('Why the answer is right; for after answering.'),
   evidence: text.optional().describe('The words of the source text that prove the answer.'),
+  place: text.optional().describe('Where in the source they stand, as the notes of the set have it.'),
   difficulty: z.enum(['easy', 'medium', 'hard']).optional().describe('How hard it is, where its game says so.'),
 };
 

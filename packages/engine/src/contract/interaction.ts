@@ -17,6 +17,8 @@ interface CommonInteraction {
   readonly explanation?: string | undefined;
   /** The words of the source text that prove the answer. */
   readonly evidence?: string | undefined;
+  /** Where in the source they stand: a page, a slide, a time. Comes from the notes of a set; games do not tell it. */
+  readonly place?: string | undefined;
   readonly difficulty?: 'easy' | 'medium' | 'hard' | undefined;
 }
 
@@ -84,6 +86,7 @@ const common = {
   hint: text.optional(),
   explanation: text.optional(),
   evidence: text.optional(),
+  place: text.optional(),
   difficulty: z.enum(['easy', 'medium', 'hard']).optional(),
 };
 

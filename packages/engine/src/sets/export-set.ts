@@ -7,6 +7,7 @@ import type { FormatRegistry } from '../host/format-registry.js';
 import type { RegisteredGame, Registry } from '../host/registry.js';
 import { errorSaying, say } from '../messages/own-messages.js';
 import { currentItems } from './current-items.js';
+import { withPlace } from './interactions-of.js';
 
 /** What became of one item of a set in a file. */
 export interface ExportedItem extends SaidOutcome {
@@ -101,7 +102,11 @@ async function candidatesOf(
     if (interaction === undefined) return { about: each, outcome: leftOut('item_unfit', { game: gameType }) };
     if (carries[interaction.kind] === 'none')
       return { about: each, outcome: leftOut('kind_not_carried', { kind: interaction.kind }) };
-    return { about: each, item: { id: each.id, gameType, item: identify(items[index] as object), interaction } };
+    const placed = withPlace(interaction, game, each.id);
+    return {
+      about: each,
+      item: { id: each.id, gameType, item: identify(items[index] as object), interaction: placed },
+    };
   });
 }
 

@@ -104,6 +104,10 @@ async function dealOut(
     if (!takesInteractions || open.length === 0) continue;
     const items = await host.fromInteractions(open.map(({ interaction }) => interaction));
     const mine = items.flatMap((item) => (item === undefined ? [] : [identify(item as object)]));
+    const notes = items.flatMap((item, index) => {
+      const place = open[index]?.interaction.place;
+      return item === undefined || place === undefined ? [] : [[identify(item as object).id, { place }]];
+    });
     if (mine.length > 0) {
       taken.push({
         game_type: gameType,
@@ -111,6 +115,7 @@ async function dealOut(
         ...(version === undefined ? {} : { version }),
         ...(itemVersion === 1 ? {} : { item_version: itemVersion }),
         items: mine,
+        ...(notes.length === 0 ? {} : { notes: Object.fromEntries(notes) }),
       });
     }
     open = open.filter((_, index) => items[index] === undefined);

@@ -32,6 +32,13 @@ async function interactionsOfGame(game: SetGame, language: string, registry: Reg
   const interactions = await host.interactions(await currentItems(game, host), language);
   return items.flatMap((each, item) => {
     const interaction = interactions[item];
-    return interaction === undefined ? [] : [{ gameType, item, id: identify(each).id, interaction }];
+    const { id } = identify(each);
+    return interaction === undefined ? [] : [{ gameType, item, id, interaction: withPlace(interaction, game, id) }];
   });
+}
+
+/** The interaction of an item with the place that the notes of its game have. */
+export function withPlace(interaction: Interaction, { notes = {} }: SetGame, id: string): Interaction {
+  const place = Object.hasOwn(notes, id) ? notes[id]?.place : undefined;
+  return place === undefined || place.trim() === '' ? interaction : { ...interaction, place };
 }

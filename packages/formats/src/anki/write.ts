@@ -123,10 +123,16 @@ const titleOf = ({ title }: Interaction): string[] => (title === undefined ? [] 
 const hintOf = ({ hint }: Interaction): string[] =>
   hint === undefined ? [] : [`<details><summary>💡</summary>${html(hint)}</details>`];
 
-const reasonsOf = ({ explanation, evidence }: Interaction): string[] => [
-  ...(explanation === undefined ? [] : [html(explanation)]),
-  ...(evidence === undefined ? [] : [`<i>${html(evidence)}</i>`]),
-];
+const reasonsOf = ({ explanation, evidence, place }: Interaction): string[] => {
+  const source = [
+    ...(evidence === undefined ? [] : [`<i>${html(evidence)}</i>`]),
+    ...(place === undefined ? [] : [html(`(${place})`)]),
+  ];
+  return [
+    ...(explanation === undefined ? [] : [html(explanation)]),
+    ...(source.length === 0 ? [] : [source.join(' ')]),
+  ];
+};
 
 function lines(parts: readonly string[], language: string): string {
   const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';

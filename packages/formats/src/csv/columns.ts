@@ -22,6 +22,7 @@ export const lastColumns = [
   'hint',
   'explanation',
   'evidence',
+  'place',
   'difficulty',
 ] as const;
 

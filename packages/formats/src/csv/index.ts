@@ -15,7 +15,7 @@ import { optionsSchema } from './options.js';
  * | `gaps` | words to choose from | | `gap_text`: `The [heart\|cor] pumps.`; `\` before what is no gap |
  * | `text` | the answers that are right | | |
  *
- * and for every type `title`, `hint`, `explanation`, `evidence`, `difficulty` (`easy`, `medium`, `hard`).
+ * and for every type `title`, `hint`, `explanation`, `evidence`, `place`, `difficulty` (`easy`, `medium`, `hard`).
  *
  * Reading takes columns in any order, with a comma, a semicolon or a tab between; a missing `type` is a choice;
  * `question` is `prompt`, `answer_n` is `option_n`; `correct` may be letters or the text of an option.

@@ -168,6 +168,7 @@ function readRow(row: RowCells): Interaction | RowFault {
     ...maybe('hint', row),
     ...maybe('explanation', row),
     ...maybe('evidence', row),
+    ...maybe('place', row),
     ...(difficulty === undefined ? {} : { difficulty }),
   };
   const found = readKind(type, row);

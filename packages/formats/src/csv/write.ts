@@ -28,7 +28,7 @@ interface TableColumn {
   readonly cellOf: (row: TableRow) => string;
 }
 
-const extras = ['title', 'hint', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives'] as const;
+const extras = ['title', 'hint', 'explanation', 'evidence', 'place', 'difficulty', 'feedback', 'alternatives'] as const;
 
 /** Writes every item that fits into a row of at most {@link maxOptions} options. */
 export function write({ items }: ExportSet, { separator, bom }: CsvOptions): WrittenFile {
@@ -78,9 +78,9 @@ function writeItem(interaction: Interaction): { row?: TableRow; outcome: Outcome
 }
 
 function rowOf(interaction: Interaction): TableRow {
-  const { prompt, title = '', hint = '', explanation = '', evidence = '', difficulty = '' } = interaction;
+  const { prompt, title = '', hint = '', explanation = '', evidence = '', place = '', difficulty = '' } = interaction;
   const row = (type: RowType, single: TableRow['single'], lists: TableRow['lists']): TableRow => ({
-    single: { type, prompt, title, hint, explanation, evidence, difficulty, ...single },
+    single: { type, prompt, title, hint, explanation, evidence, place, difficulty, ...single },
     lists,
   });
   switch (interaction.kind) {

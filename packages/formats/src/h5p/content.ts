@@ -7,6 +7,7 @@ import type {
 } from '@ludotext/engine/format';
 import { leftOut, outcomeOf } from '../outcome.js';
 import { holdsControls, onLine, tooManyParts } from '../parts.js';
+import { sourceOf } from '../source-words.js';
 import { escapeHtml, xmlText } from '../xml.js';
 
 /** Libraries that a package may use, by their names on a site. */
@@ -91,7 +92,7 @@ function written(
     content: { library, name, params, ...(fits ? { title } : {}) },
     outcome: outcomeOf(
       interaction,
-      ['explanation', 'evidence', 'feedback', ...(fits ? (['title'] as const) : [])],
+      ['explanation', 'evidence', 'place', 'feedback', ...(fits ? (['title'] as const) : [])],
       code === undefined ? undefined : { code, params: {} },
     ),
   };
@@ -105,8 +106,9 @@ const html = (name: 'p' | 'div', text: string): string =>
 const bare = (text: string): string => escapeHtml(xmlText(text)).replaceAll('<br>', '');
 
 /** What is shown after an answer: the explanation with the evidence, and before them, unless all is right, the hint. */
-function feedback({ hint, explanation, evidence }: Interaction): Readonly<Record<string, unknown>> {
-  const told = [explanation, evidence && `“${evidence}”`].filter((text) => text !== undefined);
+function feedback(interaction: Interaction): Readonly<Record<string, unknown>> {
+  const { hint, explanation } = interaction;
+  const told = [explanation, sourceOf(interaction)].filter((text) => text !== undefined);
   if (hint === undefined && told.length === 0) return {};
   const ranges =
     hint === undefined

@@ -118,6 +118,7 @@ export const ar: Wordings = {
   'members.hint': 'التلميح',
   'members.explanation': 'الشرح',
   'members.evidence': 'الموضع في النص',
+  'members.place': 'مكانه في المصدر',
   'members.difficulty': 'الصعوبة',
   'members.feedback': 'التعليقات',
   'members.alternatives': 'ترتيبات صحيحة أخرى',

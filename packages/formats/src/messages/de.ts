@@ -119,6 +119,7 @@ export const de: Wordings = {
   'members.hint': 'Hinweis',
   'members.explanation': 'Erklärung',
   'members.evidence': 'Textstelle',
+  'members.place': 'Fundstelle',
   'members.difficulty': 'Schwierigkeit',
   'members.feedback': 'Rückmeldung',
   'members.alternatives': 'andere richtige Reihenfolgen',

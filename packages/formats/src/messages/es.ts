@@ -118,6 +118,7 @@ export const es: Wordings = {
   'members.hint': 'pista',
   'members.explanation': 'explicación',
   'members.evidence': 'pasaje del texto',
+  'members.place': 'lugar en la fuente',
   'members.difficulty': 'dificultad',
   'members.feedback': 'comentarios',
   'members.alternatives': 'otros órdenes correctos',

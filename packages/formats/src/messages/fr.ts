@@ -117,6 +117,7 @@ export const fr: Wordings = {
   'members.hint': 'indice',
   'members.explanation': 'explication',
   'members.evidence': 'passage du texte',
+  'members.place': 'endroit dans la source',
   'members.difficulty': 'difficulté',
   'members.feedback': 'commentaires',
   'members.alternatives': 'autres ordres justes',

@@ -1,4 +1,5 @@
 import { type Interaction, joinPieces, type OrderInteraction } from '@ludotext/engine/format';
+import { sourceOf } from '../source-words.js';
 
 /** White space that Moodle cuts from the ends of texts. Source: PHP, trim. */
 const trimmed = ' \t\n\r\0\v';
@@ -44,21 +45,39 @@ function onLine(text: string, max: number): string {
   return characters.length <= max ? line : `${trim(characters.slice(0, max - 1).join(''))}…`;
 }
 
-/** An explanation, and below it in quotation marks the words of the source that prove the answer. */
-export function feedbackOf({ explanation, evidence }: Interaction): string | undefined {
-  if (evidence === undefined) return explanation;
-  return explanation === undefined ? `“${evidence}”` : `${explanation}\n\n“${evidence}”`;
+/** An explanation, and below it in quotation marks the words of the source that prove the answer, and their place. */
+export function feedbackOf(interaction: Interaction): string | undefined {
+  const told = [interaction.explanation, sourceOf(interaction)].filter((text) => text !== undefined);
+  return told.length === 0 ? undefined : told.join('\n\n');
 }
 
-/** The explanation and the evidence in a feedback. */
-export function readFeedback(feedback: string): Pick<Interaction, 'explanation' | 'evidence'> {
+/** The explanation, the evidence and its place in a feedback. */
+export function readFeedback(feedback: string): Pick<Interaction, 'explanation' | 'evidence' | 'place'> {
   const text = trim(feedback);
-  if (text === '') return {};
-  const start = text.startsWith('“') ? 0 : text.lastIndexOf('\n\n“') + 2;
-  if (start === 1 || !text.endsWith('”') || text.length - start < 3) return { explanation: text };
-  const evidence = text.slice(start + 1, -1);
-  const explanation = trim(text.slice(0, start));
-  return explanation === '' ? { evidence } : { explanation, evidence };
+  const placed = placedIn(text);
+  const words = placed?.before ?? text;
+  const start = words.startsWith('“') ? 0 : words.lastIndexOf('\n\n“') + 2;
+  const isQuoted = start !== 1 && words.endsWith('”') && words.length - start >= 3;
+  // Brackets behind other words belong to these.
+  if (!isQuoted && placed?.isAlone !== true) return text === '' ? {} : { explanation: text };
+  const explanation = trim(isQuoted ? words.slice(0, start) : words);
+  return {
+    ...(explanation === '' ? {} : { explanation }),
+    ...(isQuoted ? { evidence: words.slice(start + 1, -1) } : {}),
+    ...(placed === undefined ? {} : { place: placed.place }),
+  };
+}
+
+/** What stands in brackets at the end: behind a quotation, or alone in a paragraph. */
+function placedIn(text: string): { before: string; place: string; isAlone: boolean } | undefined {
+  if (!text.endsWith(')')) return undefined;
+  const behind = text.lastIndexOf('” (');
+  const alone = text.lastIndexOf('\n\n(');
+  const isAlone = alone > behind || behind === -1;
+  if (isAlone && alone === -1 && !text.startsWith('(')) return undefined;
+  const open = isAlone ? (alone === -1 ? 0 : alone + 2) : behind + 2;
+  const place = text.slice(open + 1, -1);
+  return place === '' || place.includes('\n') ? undefined : { before: trim(text.slice(0, open)), place, isAlone };
 }
 
 /** An answer to write: `*` stands for any text, unless it is escaped. Source: Moodle, question/type/shortanswer. */

@@ -46,7 +46,7 @@ export function interactionOf(question: Question): Understood | { readonly fault
 }
 
 type Body<Kind = Interaction> = Kind extends Interaction
-  ? Omit<Kind, 'prompt' | 'title' | 'hint' | 'explanation' | 'evidence' | 'difficulty'> & {
+  ? Omit<Kind, 'prompt' | 'title' | 'hint' | 'explanation' | 'evidence' | 'place' | 'difficulty'> & {
       prompt?: string | undefined;
     }
   : never;

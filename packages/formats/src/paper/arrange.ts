@@ -48,6 +48,7 @@ export interface PaperKey {
   readonly alsoRight: readonly PaperAnswer[];
   readonly feedback: readonly { readonly option: string; readonly feedback: string }[];
   readonly explanation?: string | undefined;
+  /** The words of the source that prove the answer, and where they stand; the place alone where there are no words. */
   readonly evidence?: string | undefined;
   readonly difficulty?: Interaction['difficulty'];
 }
@@ -67,8 +68,9 @@ export function arrange(
   seed: number,
 ): readonly PaperItem[] {
   return items.map((item, index) => {
-    const { title, prompt, hint, explanation, evidence, difficulty } = item.interaction;
+    const { title, prompt, hint, explanation, evidence: words, place, difficulty } = item.interaction;
     const { task, ...answers } = taskOf(item, seed, language);
+    const evidence = words !== undefined && place !== undefined ? `${words} (${place})` : (words ?? place);
     const key = { alsoRight: [], feedback: [], ...answers, explanation, evidence, difficulty };
     return { number: index + 1, title, prompt, hint, task, key };
   });

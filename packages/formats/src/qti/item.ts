@@ -57,6 +57,8 @@ export interface QtiItem {
   readonly explanation?: string | undefined;
   /** Shown below the explanation, as a quotation. */
   readonly evidence?: string | undefined;
+  /** Shown behind it, in brackets. */
+  readonly place?: string | undefined;
   readonly difficulty?: Interaction['difficulty'];
   readonly body: QtiBody;
   /** Points of a whole answer. */
@@ -112,7 +114,7 @@ function entriesOf(body: QtiBody): number {
 
 function qtiItem({ id, interaction }: ExportItem, name: string): QtiItem {
   const body = bodyOf(interaction, seedFrom('qti', id));
-  const { prompt, title, hint, explanation, evidence, difficulty } = interaction;
+  const { prompt, title, hint, explanation, evidence, place, difficulty } = interaction;
   return {
     identifier: `item_${id}`,
     title: title ?? name,
@@ -120,6 +122,7 @@ function qtiItem({ id, interaction }: ExportItem, name: string): QtiItem {
     hint,
     explanation,
     evidence,
+    place,
     difficulty,
     body,
     points: body.kind === 'match' ? body.lefts.length : body.kind === 'gaps' ? gapsOf(body).length : 1,
@@ -248,7 +251,15 @@ function outcomeIn(interaction: Interaction, body: QtiBody): Outcome {
     return { outcome: 'degraded', reason: { code: 'orders_lost', params: { max: body.orders.length } } };
   }
   if (interaction.hint !== undefined) return { outcome: 'degraded', reason: { code: 'hint_after', params: {} } };
-  return outcomeOf(interaction, ['title', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives']);
+  return outcomeOf(interaction, [
+    'title',
+    'explanation',
+    'evidence',
+    'place',
+    'difficulty',
+    'feedback',
+    'alternatives',
+  ]);
 }
 
 /** Whether something to fill in, which has one line, is given with more. */

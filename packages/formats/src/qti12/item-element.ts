@@ -1,4 +1,5 @@
 import { gapsOf, type QtiBody, type QtiChoice, type QtiGap, type QtiItem } from '../qti/item.js';
+import { sourceOf } from '../source-words.js';
 import { element, escapeHtml, type XmlElement } from '../xml.js';
 
 type Of<Kind extends QtiBody['kind']> = Extract<QtiBody, { kind: Kind }>;
@@ -11,8 +12,8 @@ const whole = 100;
  * feedbacks) is metadata that others pass over.
  */
 export function itemElement(item: QtiItem): XmlElement {
-  const { body, difficulty, points, hint, explanation, evidence } = item;
-  const told = [explanation, evidence && `“${evidence}”`].filter((text) => text !== undefined);
+  const { body, difficulty, points, hint, explanation } = item;
+  const told = [explanation, sourceOf(item)].filter((text) => text !== undefined);
   return element(
     'item',
     { ident: item.identifier, title: item.title },

@@ -175,7 +175,7 @@ interface Feedback {
   readonly condition?: XmlElement;
 }
 
-function feedbacksOf({ hint, explanation, evidence, body, points }: QtiItem): readonly Feedback[] {
+function feedbacksOf({ hint, explanation, evidence, place, body, points }: QtiItem): readonly Feedback[] {
   const feedbacks: Feedback[] = [];
   if (body.kind === 'choice') {
     for (const { identifier, feedback } of body.options) {
@@ -192,11 +192,12 @@ function feedbacksOf({ hint, explanation, evidence, body, points }: QtiItem): re
     const isWrong = element('lt', {}, variable('SCORE'), base('float', `${points}`));
     feedbacks.push({ identifier: 'hint_incorrect', content: paragraphs(hint), condition: isWrong });
   }
-  if (explanation !== undefined || evidence !== undefined) {
-    const quoted = evidence === undefined ? [] : [element('blockquote', {}, ...paragraphs(evidence))];
-    const told = explanation === undefined ? [] : paragraphs(explanation);
-    feedbacks.push({ identifier: 'general_fb', content: [...told, ...quoted] });
-  }
+  const content = [
+    ...(explanation === undefined ? [] : paragraphs(explanation)),
+    ...(evidence === undefined ? [] : [element('blockquote', {}, ...paragraphs(evidence))]),
+    ...(place === undefined ? [] : paragraphs(`(${place})`)),
+  ];
+  if (content.length > 0) feedbacks.push({ identifier: 'general_fb', content });
   return feedbacks;
 }
 
