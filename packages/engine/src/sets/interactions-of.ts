@@ -39,6 +39,6 @@ async function interactionsOfGame(game: SetGame, language: string, registry: Reg
 
 /** The interaction of an item with the place that the notes of its game have. */
 export function withPlace(interaction: Interaction, { notes = {} }: SetGame, id: string): Interaction {
-  const place = Object.hasOwn(notes, id) ? notes[id]?.place : undefined;
-  return place === undefined || place.trim() === '' ? interaction : { ...interaction, place };
+  const place = Object.hasOwn(notes, id) ? notes[id]?.place?.trim() : undefined;
+  return place === undefined || place === '' ? interaction : { ...interaction, place };
 }

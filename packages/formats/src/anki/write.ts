@@ -124,14 +124,10 @@ const hintOf = ({ hint }: Interaction): string[] =>
   hint === undefined ? [] : [`<details><summary>💡</summary>${html(hint)}</details>`];
 
 const reasonsOf = ({ explanation, evidence, place }: Interaction): string[] => {
-  const source = [
-    ...(evidence === undefined ? [] : [`<i>${html(evidence)}</i>`]),
-    ...(place === undefined ? [] : [html(`(${place})`)]),
-  ];
-  return [
-    ...(explanation === undefined ? [] : [html(explanation)]),
-    ...(source.length === 0 ? [] : [source.join(' ')]),
-  ];
+  const words = evidence === undefined ? [] : [`<i>${html(evidence)}</i>`];
+  // By its number: a bracket behind a backslash would begin a formula.
+  const source = [...words, ...(place === undefined ? [] : [`&#40;${html(place)})`])].join(' ');
+  return [...(explanation === undefined ? [] : [html(explanation)]), ...(source === '' ? [] : [source])];
 };
 
 function lines(parts: readonly string[], language: string): string {

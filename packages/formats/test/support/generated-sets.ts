@@ -66,7 +66,14 @@ const text = fc.oneof(
   fc.lorem({ maxCount: 8 }),
 );
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const common = { prompt: text, title: maybe(text), hint: maybe(text), explanation: maybe(text), evidence: maybe(text) };
+const common = {
+  prompt: text,
+  title: maybe(text),
+  hint: maybe(text),
+  explanation: maybe(text),
+  evidence: maybe(text),
+  place: maybe(text),
+};
 const plain = { noNullPrototype: true };
 const distinct = (min: number, max: number) => fc.uniqueArray(text, { minLength: min, maxLength: max });
 

@@ -2,8 +2,10 @@ import type { Interaction } from '@ludotext/engine/format';
 
 /** Every text of an item that a person must find on paper or in the key. */
 export function textsOf(interaction: Interaction): string[] {
-  const { prompt, title, hint, explanation, evidence } = interaction;
-  return [prompt, title, hint, explanation, evidence, ...own(interaction)].filter((text) => text !== undefined);
+  const { prompt, title, hint, explanation, evidence, place } = interaction;
+  return [prompt, title, hint, explanation, evidence, place?.trim(), ...own(interaction)].filter(
+    (text) => text !== undefined,
+  );
 }
 
 function own(interaction: Interaction): (string | undefined)[] {
