@@ -39,8 +39,8 @@ function escapeLine(line: string): string {
   const [found = '', digits = '', mark = ''] = opening.exec(line) ?? [];
   const start = found === '' ? '' : `${digits}\\${mark}`;
   const escaped = line.slice(found.length).replace(marks, '\\$&');
-  // Readers in JavaScript take these for ends of lines.
-  return start + escaped.replace(/[\u2028\u2029]/g, byNumber);
+  // Readers take a tab for the spaces up to the next column, and in JavaScript the others for ends of lines.
+  return start + escaped.replace(/[\t\u2028\u2029]/g, byNumber);
 }
 
 /** Writes the white space around a text by its numbers, and the rest as told. */
