@@ -63,6 +63,47 @@ async function embed(attributes: string, origin = service.url): Promise<{ page: 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 const linkOf = async (document: SetDocument) => `${service.url}/play#${await packSet(document)}`;
 
+const placed = {
+  ...set,
+  games: [
+    {
+      game_type: 'quiz',
+      items: [
+        { id: '00000000000000aa', ...quiz('What is lava?', 'Melted rock', 'Cold water') },
+        { id: '00000000000000bb', ...quiz('What is ash?', 'Dust', 'Snow') },
+      ],
+      notes: { '00000000000000aa': { place: 'page 12 <b>' }, '00000000000000cc': { place: 'page 99' } },
+    },
+  ],
+};
+
+describe('a set whose notes say where its evidence stands', () => {
+  const plain = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '');
+
+  it('shows the place after the answer, takes it away with the next item, and names it in the result', async () => {
+    const { page } = await embed('locale="ar"');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('ludotext-games').evaluate((games, given) => Object.assign(games, { set: given }), placed);
+    const place = page.locator('ludotext-games').locator('footer [role=status]');
+    await page.getByRole('button', { name: 'Cold water' }).waitFor();
+    expect(await place.textContent()).toBe('');
+    await press(page, 'Cold water');
+    await place.filter({ hasText: 'page 12 <b>' }).waitFor();
+    expect(plain(await place.textContent())).toBe('من النص: page 12 <b>');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await accessFaults(page)).toEqual([]);
+    await press(page, 'التالي');
+    await press(page, 'Snow');
+    expect(await place.textContent()).toBe('');
+    await press(page, 'التالي');
+    await page.getByRole('heading', { name: 'نتيجتك' }).waitFor();
+    const [first, second] = await page.getByRole('listitem').allTextContents();
+    expect(plain(first ?? '')).toContain('من النص: page 12 <b>');
+    expect(second).not.toContain('من النص');
+  });
+});
+
 describe('a set from a link, on another site', () => {
   it('is played to its one result; what was missed is practised', async () => {
     const { page } = await embed(`src="${await linkOf(onlyQuiz)}"`);

@@ -76,7 +76,12 @@ export const gamesStyle = css`
     text-wrap: balance;
   }
 
+  .place {
+    margin-inline-end: auto;
+  }
+
   .quiet,
+  .place,
   header span {
     color: var(--color-muted);
     font-size: var(--size-small);

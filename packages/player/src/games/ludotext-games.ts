@@ -9,9 +9,9 @@ import { gamesStyle } from './games-style.js';
 import { openSet } from './open-set.js';
 import { Play } from './play.js';
 import type { Player } from './players.js';
-import type { Progress } from './progress.js';
-import { renderResult } from './result.js';
-import { readSet, type SetDocument, SetError } from './set.js';
+import { idOf, type Progress } from './progress.js';
+import { renderResult, sourceWords } from './result.js';
+import { placeOf, readSet, type SetDocument, SetError } from './set.js';
 
 /** What is said when there is nothing to play. */
 const faults = {
@@ -39,6 +39,7 @@ export class LudotextGames extends LitElement {
     other: { attribute: false },
     play: { state: true },
     fault: { state: true },
+    place: { state: true },
   };
   static override styles = [theme, controls, gamesStyle];
 
@@ -59,11 +60,15 @@ export class LudotextGames extends LitElement {
   declare other: OtherPlayer | undefined;
   declare protected play: Play | undefined;
   declare protected fault: keyof typeof faults | undefined;
+  /** Where the evidence of the item stands that was answered last and is still shown. */
+  declare protected place: string | undefined;
 
   #document: SetDocument | undefined;
   #cast: Cast | undefined;
   /** The player on the page; `null` before the first. */
   #shown: Player | undefined | null = null;
+  /** Whether the player tells when it shows another item: else nobody would know when a place is that of an item gone. */
+  #tellsItems = false;
   #movesFocus = false;
   readonly #clock = new Clock(this);
   readonly #doubleTaps = new DoubleTapGuard();
@@ -101,6 +106,8 @@ export class LudotextGames extends LitElement {
     if (play === undefined) return;
     if (play.player !== this.#shown) {
       this.#shown = play.player;
+      this.#tellsItems = false;
+      this.place = undefined;
       if (play.player === undefined) this.#clock.stop();
       else this.#startClock();
       if (play.isAtEnd) this.#tell('ludotext-result', play.result.result);
@@ -139,9 +146,10 @@ export class LudotextGames extends LitElement {
         <span>${texts.say('done', { done, total })}</span>
         ${this.view === 'class' ? html`<span role="timer" aria-label=${texts.say('time')}>${this.#clock.time}</span>` : nothing}
       </header>
-      <div @click=${this.#doubleTaps.listener} @ludotext-item=${this.#startClock} @ludotext-answer=${this.#onAnswer}
+      <div @click=${this.#doubleTaps.listener} @ludotext-item=${this.#onItem} @ludotext-answer=${this.#onAnswer}
         @ludotext-complete=${this.#onComplete}>${player}</div>
       <footer>
+        ${this.#renderPlace(texts)}
         ${
           this.view === 'class'
             ? html`<button aria-keyshortcuts="Space" @click=${() => player.reveal?.()}>${texts.say('reveal')}</button>`
@@ -149,6 +157,12 @@ export class LudotextGames extends LitElement {
         }
         <button @click=${skip}>${texts.say(play.isLast ? 'end' : 'skip')}</button>
       </footer>`;
+  }
+
+  /** Below the player, whoever wrote it; said where there is something to say. */
+  #renderPlace(texts: GamesTexts): TemplateResult {
+    const { place } = this;
+    return html`<p role="status" class="place">${place === undefined ? nothing : sourceWords(place, texts)}</p>`;
   }
 
   #renderEnd(play: Play, texts: GamesTexts): TemplateResult {
@@ -166,7 +180,8 @@ export class LudotextGames extends LitElement {
         <button @click=${this.#act(() => play.start())}>${texts.say('again')}</button>
       </div>
       <p role="status">${isMore ? texts.say('more') : this.growing ? texts.say('coming') : nothing}</p>`;
-    return renderResult({ result, misses }, actions, this.#document?.language ?? '', texts);
+    const { language = '', games = [] } = this.#document ?? {};
+    return renderResult({ result, misses }, actions, { language, games }, texts);
   }
 
   /** Games that cannot be played in this page, by name. */
@@ -218,9 +233,17 @@ export class LudotextGames extends LitElement {
     if (this.view === 'class') this.#clock.start();
   };
 
+  readonly #onItem = (): void => {
+    this.#tellsItems = true;
+    this.place = undefined;
+    this.#startClock();
+  };
+
   readonly #onAnswer = ({ detail }: CustomEvent<unknown>): void => {
     this.#clock.stop();
-    this.play?.answer(detail);
+    const item = this.play?.answer(detail);
+    if (item === undefined || !this.#tellsItems) return;
+    this.place = placeOf(this.#document?.games ?? [], idOf(item));
   };
 
   readonly #onComplete = ({ detail }: CustomEvent<unknown>): void => {

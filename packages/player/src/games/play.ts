@@ -108,12 +108,16 @@ export class Play {
     this.#take(withLeft(this.#progress, this.#rounds, this.#turn?.items ?? []));
   }
 
-  /** @param detail of a `ludotext-answer` */
-  answer(detail: unknown): void {
+  /**
+   * @param detail of a `ludotext-answer`
+   * @returns the item that it is about
+   */
+  answer(detail: unknown): PlayItem | undefined {
     const items = this.#turn?.items ?? [];
     const answer = readAnswerDetail(detail, items.length);
     const item = items[answer?.index ?? -1];
     if (answer !== undefined && item !== undefined) this.#take(withAnswer(this.#progress, item, answer));
+    return item;
   }
 
   /** @param detail of a `ludotext-complete`, which also tells of answers that were not told one by one */

@@ -5,7 +5,7 @@ import { textMember } from '../views.js';
 import type { Answer } from './answers.js';
 import { idOf, itemsOf, type Progress, type Round } from './progress.js';
 import { reward } from './reward.js';
-import type { PlayItem } from './set.js';
+import { type PlayItem, placeOf, type SetDocument } from './set.js';
 
 /** An item that was answered, and not entirely right. */
 interface Miss {
@@ -51,11 +51,12 @@ export function resultOf(
 /**
  * The score, and what was not right: the learner's answer beside the right one.
  * @param actions the buttons below the score
+ * @param set the set that was played
  */
 export function renderResult(
   { result, misses }: Pick<ReturnType<typeof resultOf>, 'result' | 'misses'>,
   actions: TemplateResult,
-  language: string,
+  { language, games }: Pick<SetDocument, 'language' | 'games'>,
   texts: GamesTexts,
 ): TemplateResult {
   const { right, partly, unanswered, total } = result;
@@ -77,12 +78,17 @@ export function renderResult(
         ? nothing
         : html`<h3>${texts.say('review')}</h3>
             <ol class="misses">
-              ${misses.map((miss) => renderMiss(miss, language, texts))}
+              ${misses.map((miss) => renderMiss(miss, language, placeOf(games, idOf(miss.item)), texts))}
             </ol>`
     }`;
 }
 
-function renderMiss({ item, answer: { words, feedback } }: Miss, language: string, texts: GamesTexts): TemplateResult {
+function renderMiss(
+  { item, answer: { words, feedback } }: Miss,
+  language: string,
+  place: string | undefined,
+  texts: GamesTexts,
+): TemplateResult {
   const { given, right } = words ?? {};
   const explanation = textMember(item, 'explanation');
   return html`<li>
@@ -95,8 +101,13 @@ function renderMiss({ item, answer: { words, feedback } }: Miss, language: strin
           </dl>`
     }
     ${explanation === undefined || (words === undefined && feedback.includes(explanation)) ? nothing : html`<p class="quiet">${text(explanation, language)}</p>`}
+    ${place === undefined ? nothing : html`<p class="quiet">${sourceWords(place, texts)}</p>`}
   </li>`;
 }
+
+/** Says where in the source the evidence stands. The place keeps its own direction. */
+export const sourceWords = (place: string, texts: GamesTexts): string =>
+  texts.say('source', { place: `\u2068${place}\u2069` });
 
 function answer(name: string, label: string, words: string | undefined, language: string) {
   return words === undefined

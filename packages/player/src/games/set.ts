@@ -12,6 +12,19 @@ export interface SetGame {
   readonly items: readonly PlayItem[];
 }
 
+/**
+ * Where in its source the evidence of an item stands, as the notes of the set have it, at most 200 characters;
+ * undefined if they do not.
+ */
+export function placeOf(games: readonly SetGame[], id: string): string | undefined {
+  for (const { notes } of games as readonly { readonly notes?: unknown }[]) {
+    const note = isObject(notes) && Object.hasOwn(notes, id) ? notes[id] : undefined;
+    const place = isObject(note) ? note.place : undefined;
+    if (typeof place === 'string' && place.trim() !== '') return place.trim().slice(0, maxPlace);
+  }
+  return undefined;
+}
+
 /** A set as a JSON document. Members that are not named here are kept. */
 export interface SetDocument {
   readonly ludotext: 1;
@@ -44,6 +57,7 @@ const maxItems = 500;
 /** Maximum nesting of a set's JSON. */
 const maxDepth = 32;
 const maxTitle = 500;
+const maxPlace = 200;
 
 /**
  * Reads a set from outside: a JSON document as text, or what `JSON.parse` made of one. Every item has an id then that

@@ -78,6 +78,7 @@ export const arGames: GamesStrings = {
   review: 'راجِع هذه',
   given: 'إجابتك',
   solved: 'الإجابة الصحيحة',
+  source: 'من النص: {place}',
   practise: { one: 'التدرّب على ما فاتك', other: 'التدرّب على ما فاتك ({count})' },
   practising: 'تدريب',
   again: 'اللعب من جديد',

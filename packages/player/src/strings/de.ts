@@ -72,6 +72,7 @@ export const deGames: GamesStrings = {
   review: 'Sieh dir diese noch einmal an',
   given: 'Deine Antwort',
   solved: 'Richtige Antwort',
+  source: 'Aus dem Text: {place}',
   practise: { one: 'Üben, was nicht richtig war', other: 'Die {count} üben, die nicht richtig waren' },
   practising: 'Übung',
   again: 'Noch einmal spielen',

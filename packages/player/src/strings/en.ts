@@ -84,6 +84,7 @@ export const enGames = {
   review: 'Review these',
   given: 'Your answer',
   solved: 'Right answer',
+  source: 'From the text: {place}',
   practise: { one: 'Practise what was missed', other: 'Practise the {count} that were missed' },
   practising: 'Practice',
   again: 'Play again',

@@ -72,6 +72,7 @@ export const esGames: GamesStrings = {
   review: 'Repasa estas',
   given: 'Tu respuesta',
   solved: 'Respuesta correcta',
+  source: 'Del texto: {place}',
   practise: { one: 'Practicar la que falló', other: 'Practicar las {count} que fallaron' },
   practising: 'Práctica',
   again: 'Jugar otra vez',

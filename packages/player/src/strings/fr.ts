@@ -72,6 +72,7 @@ export const frGames: GamesStrings = {
   review: 'À revoir',
   given: 'Ta réponse',
   solved: 'Bonne réponse',
+  source: 'Dans le texte : {place}',
   practise: { one: 'T’entraîner sur celle qui a manqué', other: 'T’entraîner sur les {count} qui ont manqué' },
   practising: 'Entraînement',
   again: 'Rejouer',
