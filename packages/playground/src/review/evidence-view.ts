@@ -19,6 +19,7 @@ export class LudoEvidenceView extends LitElement {
   static override properties = {
     text: { attribute: false },
     evidence: { attribute: false },
+    place: { attribute: false },
     language: {},
     say: { attribute: false },
   };
@@ -27,6 +28,8 @@ export class LudoEvidenceView extends LitElement {
   declare text: string;
   /** A quote of the text; white space makes no difference. */
   declare evidence: string;
+  /** Where it stands in the document that the text was taken from: `page 12`. */
+  declare place: string | undefined;
   /** BCP 47 tag of the text; empty for unknown. */
   declare language: string;
   declare say: Say;
@@ -46,14 +49,15 @@ export class LudoEvidenceView extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { text } = this;
-    const place = findQuote(text, this.evidence);
+    const { text, place } = this;
+    const found = findQuote(text, this.evidence);
     const shown =
-      place === undefined
+      found === undefined
         ? text
-        : html`${text.slice(0, place.start)}<mark>${text.slice(place.start, place.end)}</mark>${text.slice(place.end)}`;
+        : html`${text.slice(0, found.start)}<mark>${text.slice(found.start, found.end)}</mark>${text.slice(found.end)}`;
     return html`
-      ${place === undefined ? html`<p class="quiet">${this.say('itemNotInText')}</p>` : nothing}
+      ${place === undefined ? nothing : html`<p class="quiet"><bdi>${place}</bdi></p>`}
+      ${found === undefined ? html`<p class="quiet">${this.say('itemNotInText')}</p>` : nothing}
       <div class="page" role="region" tabindex="0" aria-label=${this.say('itemText')}>
         <p class="text" dir="auto" lang=${this.language || nothing}>${shown}</p>
       </div>

@@ -214,7 +214,7 @@ class GameSection extends LitElement {
   #delete(item: Item, index: number): void {
     const { game, desk } = this;
     this.#change((set) => withoutItem(set, game, item));
-    desk.tell(desk.say('reviewDeleted'), () => this.#change((set) => withNewItem(set, game, item, index)));
+    desk.tell(desk.say('reviewDeleted'), () => this.#change((set) => withNewItem(set, game, item, { at: index })));
     this.#focusNear(index);
   }
 
@@ -240,10 +240,12 @@ class GameSection extends LitElement {
     const { say } = desk;
     const id = idOf(item);
     const { text = '', language } = set.document;
+    const asked = set.asked?.body;
     this.replacing = new Set([...this.replacing, id]);
     try {
       const answer = await desk.service.rewrite(game.game_type, {
         text,
+        ...(asked?.text !== text || asked.places === undefined ? {} : { places: asked.places }),
         item,
         wish,
         kept: [...game.items.filter((other) => other !== item), ...(set.gone?.[game.type_id ?? 0] ?? [])].slice(
@@ -251,11 +253,12 @@ class GameSection extends LitElement {
         ),
         ...(instruction === '' ? {} : { instruction }),
         ...(language === 'und' ? {} : { language }),
-        ...(set.asked?.body.audience === undefined ? {} : { audience: set.asked.body.audience }),
+        ...(asked?.audience === undefined ? {} : { audience: asked.audience }),
       });
-      const after = await desk.sets.change(set.id, (now) => withOther(now, game, id, answer.item));
-      const place = after?.document.games.find(({ game_type: name }) => name === game.game_type)?.items ?? [];
-      const other = place.find((each) => !game.items.some((known) => idOf(known) === idOf(each)));
+      const place = answer.places?.[idOf(answer.item)];
+      const after = await desk.sets.change(set.id, (now) => withOther(now, game, id, answer.item, place));
+      const items = after?.document.games.find(({ game_type: name }) => name === game.game_type)?.items ?? [];
+      const other = items.find((each) => !game.items.some((known) => idOf(known) === idOf(each)));
       desk.tell(say('reviewReplaced'), () => this.#change((now) => withOther(now, game, idOf(other ?? {}), item)));
     } catch (error) {
       const { code } = problemOfFailure(error, 'unreachable');

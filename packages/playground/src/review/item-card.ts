@@ -114,7 +114,7 @@ export class LudoItemCard extends LitElement {
 
   /** What learners see before and after answering, and what is for the teacher alone. */
   #more(interaction: Interaction): TemplateResult | typeof nothing {
-    const { hint, explanation, evidence, difficulty } = interaction;
+    const { hint, explanation, evidence, place, difficulty } = interaction;
     const entry = (name: string, content: unknown) => html`<div><dt>${name}</dt><dd>${content}</dd></div>`;
     const entries = [
       ...(interaction.kind === 'order' && interaction.layout === 'inline'
@@ -128,10 +128,19 @@ export class LudoItemCard extends LitElement {
         : []),
       ...(hint === undefined ? [] : [entry(this.say('itemHint'), this.#text(hint))]),
       ...(explanation === undefined ? [] : [entry(this.say('itemExplanation'), this.#text(explanation))]),
-      ...(evidence === undefined ? [] : [entry(this.say('itemEvidence'), html`<q>${this.#text(evidence)}</q>`)]),
+      ...(evidence === undefined && place === undefined
+        ? []
+        : [entry(this.say('itemEvidence'), this.#source(evidence, place))]),
       ...(difficulty === undefined ? [] : [entry(this.say('difficulty'), this.say(difficulty))]),
     ];
     return entries.length === 0 ? nothing : html`<dl class="members more">${entries}</dl>`;
+  }
+
+  /** The words that prove the answer, and where they stand; the place alone where there are no words. */
+  #source(evidence: string | undefined, place: string | undefined): TemplateResult {
+    const where = place === undefined ? nothing : html`<bdi>${place}</bdi>`;
+    if (evidence === undefined) return html`${where}`;
+    return html`<q>${this.#text(evidence)}</q>${place === undefined ? nothing : html` (${where})`}`;
   }
 
   #alternatives({ parts, alternatives, layout }: Extract<Interaction, { kind: 'order' }>): TemplateResult {

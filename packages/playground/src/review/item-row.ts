@@ -9,6 +9,12 @@ import './item-card.js';
 import { type CheckedItem, ItemCheck } from './item-check.js';
 import './item-form.js';
 
+/** Words of the text that prove an answer, and where in the document they stand. */
+export interface ShownEvidence {
+  readonly evidence: string;
+  readonly place: string | undefined;
+}
+
 /** What a person wishes of the item that takes another's place. */
 export interface Wish {
   readonly wish: NonNullable<RewriteRequest['wish']>;
@@ -161,7 +167,7 @@ export class ItemRow extends LitElement {
       ${this.#renderReplace()}
       ${
         typeof evidence === 'string' && this.hasText
-          ? html`<button type="button" @click=${() => this.#fire('ludo-in-text', evidence)}>${say('reviewInText')}</button>`
+          ? html`<button type="button" @click=${() => this.#fire('ludo-in-text', { evidence, place: this.interaction?.place })}>${say('reviewInText')}</button>`
           : nothing
       }
       <span class="small">

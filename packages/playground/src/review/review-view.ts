@@ -8,6 +8,7 @@ import { learnInteractions } from '../sets/learn-interactions.js';
 import { itemsOf, type StoredSet } from '../sets/stored-set.js';
 import { controls, pageStyle } from '../style.js';
 import './evidence-view.js';
+import type { ShownEvidence } from './item-row.js';
 import './game-section.js';
 import './turned-down.js';
 import { milestone, renderLeftOut, renderStatus } from './writing-status.js';
@@ -65,7 +66,7 @@ class ReviewView extends LitElement {
   declare protected findings: CheckSetResponse['findings'];
   declare protected isRenaming: boolean;
   /** The evidence that is shown in the text. */
-  declare protected evidence: string | undefined;
+  declare protected evidence: ShownEvidence | undefined;
 
   readonly #leaving = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +135,7 @@ class ReviewView extends LitElement {
               .set=${set}
               .game=${game}
               .findings=${this.findings.filter(({ game_type: name }) => name === game.game_type)}
-              @ludo-in-text=${(event: CustomEvent<string>) => this.#showEvidence(event.detail)}
+              @ludo-in-text=${(event: CustomEvent<ShownEvidence>) => this.#showEvidence(event.detail)}
             ></ludo-game-section>`,
           )}
           ${renderLeftOut(set, desk)}
@@ -151,7 +152,7 @@ class ReviewView extends LitElement {
                   <h2>${say('reviewText')}</h2>
                   <button type="button" @click=${() => this.#showEvidence(undefined)}>${say('close')}</button>
                 </div>
-                <ludo-evidence-view .text=${text} .evidence=${evidence} .language=${set.document.language} .say=${say}></ludo-evidence-view>
+                <ludo-evidence-view .text=${text} .evidence=${evidence.evidence} .place=${evidence.place} .language=${set.document.language} .say=${say}></ludo-evidence-view>
               </aside>`
             : nothing
         }
@@ -242,7 +243,7 @@ class ReviewView extends LitElement {
     this.#checkSoon();
   };
 
-  #showEvidence(evidence: string | undefined): void {
+  #showEvidence(evidence: ShownEvidence | undefined): void {
     this.evidence = evidence;
   }
 

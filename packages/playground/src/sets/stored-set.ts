@@ -135,24 +135,38 @@ export function withEdited(set: StoredSet, gameType: string, id: string, item: I
   const game = set.document.games.find(({ game_type: name }) => name === gameType);
   const before = game?.items.find((other) => idOf(other) === id);
   if (game === undefined || before === undefined) return set;
-  const isFirst = game.notes?.[id]?.edited !== true;
-  const notes = { ...game.notes, [id]: { ...game.notes?.[id], edited: true } };
+  const { place, ...note } = game.notes?.[id] ?? {};
+  const isFirst = note.edited !== true;
+  // Other evidence stands elsewhere.
+  const placed = place !== undefined && item.evidence === before.evidence ? { place } : {};
+  const notes = { ...game.notes, [id]: { ...note, ...placed, edited: true } };
   const items = game.items.map((other) => (other === before ? { ...item, id } : other));
   const { [id]: _, ...interactions } = set.interactions;
   const changed = { ...set, interactions, document: withGame(set.document, { ...game, items, notes }) };
   return isFirst ? withGone(changed, game, before) : changed;
 }
 
-/** A set with another item in the place of one. */
-export function withOther(set: StoredSet, game: SetGame, id: string, item: Item): StoredSet {
+/** The notes of a game with the place of an item's evidence, if it is known. */
+function withPlace({ notes }: Pick<SetGame, 'notes'>, id: string, place: string | undefined): Pick<SetGame, 'notes'> {
+  if (place === undefined) return notes === undefined ? {} : { notes };
+  return { notes: { ...notes, [id]: { ...notes?.[id], place } } };
+}
+
+/**
+ * A set with another item in the place of one.
+ * @param place where its evidence stands
+ */
+export function withOther(set: StoredSet, game: SetGame, id: string, item: Item, place?: string): StoredSet {
   const before = set.document.games.flatMap(({ items }) => items).find((other) => idOf(other) === id);
   if (before === undefined) return set;
   const other = withFreeId(set, item);
-  return withGone(
-    withItems(set, game.game_type, (items) => items.map((each) => (each === before ? other : each))),
-    game,
-    before,
+  const { document, ...replaced } = withItems(set, game.game_type, (items) =>
+    items.map((each) => (each === before ? other : each)),
   );
+  const games = document.games.map((each) =>
+    each.game_type === game.game_type ? { ...each, ...withPlace(each, idOf(other), place) } : each,
+  );
+  return withGone({ ...replaced, document: { ...document, games } }, game, before);
 }
 
 /** A set without an item, which is not to come again. */
@@ -174,11 +188,21 @@ function withFreeId({ document }: StoredSet, item: Item): Item {
   return isTaken || idOf(item) === '' ? { ...item, id: newItemId() } : item;
 }
 
-/** A set with an item put into a game, by default at its end. */
-export function withNewItem(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item, at?: number): StoredSet {
+/**
+ * A set with an item put into a game.
+ * @param more `at`: its place in the game, by default the end; `place`: where its evidence stands
+ */
+export function withNewItem(
+  set: StoredSet,
+  game: Omit<SetGame, 'items'>,
+  item: Item,
+  { at, place }: { readonly at?: number; readonly place?: string | undefined } = {},
+): StoredSet {
   const known = set.document.games.find(({ game_type: name }) => name === game.game_type);
-  const items = known?.items ?? [];
-  const next = { ...game, ...known, items: items.toSpliced(at ?? items.length, 0, withFreeId(set, item)) };
+  const { items = [] } = known ?? {};
+  const free = withFreeId(set, item);
+  const all = { ...game, ...known };
+  const next = { ...all, ...withPlace(all, idOf(free), place), items: items.toSpliced(at ?? items.length, 0, free) };
   return { ...set, document: withGame(set.document, next) };
 }
 

@@ -189,7 +189,7 @@ function withEvent(set: StoredSet, event: GenerationEvent, game?: Omit<SetGame, 
     case 'analysis':
       return withState(set, { scores: merged(writing.scores, event.data.game_scores, ({ type_id }) => type_id) });
     case 'item':
-      return game === undefined ? set : withArrived(set, game, event.data.item);
+      return game === undefined ? set : withArrived(set, game, event.data.item, event.data.place);
     case 'rejected': {
       // An item that is there already is no news.
       if (event.data.findings.every(({ rule }) => rule === 'duplicate_item')) return set;
@@ -223,11 +223,11 @@ function withWanted(set: StoredSet, typeId: number, count: number): StoredSet {
 }
 
 /** An item that is there already, as one that came before a break, does not come twice. */
-function withArrived(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item): StoredSet {
+function withArrived(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item, place: string | undefined): StoredSet {
   const known = set.document.games.find(({ game_type: name }) => name === game.game_type);
   const isKnown = known?.items.some((other) => idOf(other) === idOf(item)) === true;
   // One that was edited is another one than its id says.
-  return isKnown && known?.notes?.[idOf(item)]?.edited !== true ? set : withNewItem(set, game, item);
+  return isKnown && known?.notes?.[idOf(item)]?.edited !== true ? set : withNewItem(set, game, item, { place });
 }
 
 /** The latest; the same draft is turned down once. */

@@ -51,6 +51,16 @@ it('marks evidence in its place in the text, and scrolls the text there and noth
   expect(await accessFaults(page)).toEqual([]);
 });
 
+it('says where the evidence stands, if that is known', async () => {
+  await using page = await openText('The heart pumps blood.', 'The heart');
+  expect(await page.locator('ludo-evidence-view p').count()).toBe(1);
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('ludo-evidence-view') as HTMLElement, { place: 'page 12' });
+  });
+  await page.getByText('page 12', { exact: true }).waitFor();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 it.each([
   ['The heart pumps', 'a The\n heart  pumps blood', 'The\n heart  pumps'],
   ['what? (no.)', 'So what? (no.)', 'what? (no.)'],

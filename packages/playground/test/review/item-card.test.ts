@@ -42,9 +42,17 @@ const interactions: readonly (readonly [Interaction, readonly string[]])[] = [
       hint: 'It beats.',
       explanation: 'It is a muscle.',
       evidence: 'The heart pumps blood.',
+      place: 'page 12',
       difficulty: 'easy',
     },
-    ['The lung', 'The heart✓ Correct answer', 'HintIt beats.', 'ExplanationIt is a muscle.', 'DifficultyEasy'],
+    [
+      'The lung',
+      'The heart✓ Correct answer',
+      'HintIt beats.',
+      'ExplanationIt is a muscle.',
+      'In the textThe heart pumps blood. (page 12)',
+      'DifficultyEasy',
+    ],
   ],
   [
     {
@@ -55,8 +63,9 @@ const interactions: readonly (readonly [Interaction, readonly string[]])[] = [
       alternatives: [[1, 0, 2]],
       solved: 'Mix it. Rest it. Bake it.',
       layout: 'lines',
+      place: 'slide 3',
     },
-    ['Mix it.', 'Rest it.', 'Bake it.', 'Also right2 · 1 · 3'],
+    ['Mix it.', 'Rest it.', 'Bake it.', 'Also right2 · 1 · 3', 'In the textslide 3'],
   ],
   [
     {

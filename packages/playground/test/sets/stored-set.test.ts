@@ -51,3 +51,27 @@ it('an item that is deleted is wanted no more, and is not written again', () => 
   expect(without.gone).toEqual({ 1: [first] });
   expect(without.asked?.wanted).toEqual({ 1: 1 });
 });
+
+describe('where the evidence of an item stands', () => {
+  const notesOf = (of: StoredSet) => of.document.games[0]?.notes;
+  const third = { id: '00000000000000a3', question: 'How?', evidence: 'It swims.' };
+  const placed = withNewItem(set, quiz, third, { place: 'page 12' });
+
+  it('is noted with the item, by the id that it has in the set', () => {
+    expect(notesOf(placed)).toEqual({ [third.id]: { place: 'page 12' } });
+    const twice = withNewItem(placed, quiz, third, { place: 'page 13' });
+    expect(notesOf(twice)).toEqual({ [third.id]: { place: 'page 12' }, [ids(twice)[3] ?? '']: { place: 'page 13' } });
+    expect(notesOf(withOther(placed, quiz, first.id, { id: '00000000000000a4' }, 'page 14'))).toEqual({
+      [third.id]: { place: 'page 12' },
+      '00000000000000a4': { place: 'page 14' },
+    });
+    expect(notesOf(withNewItem(set, quiz, third))).toBeUndefined();
+  });
+
+  it('stays when the item is edited, unless its evidence is another', () => {
+    const edited = withEdited(placed, 'quiz', third.id, { ...third, question: 'How does it move?' });
+    expect(notesOf(edited)).toEqual({ [third.id]: { place: 'page 12', edited: true } });
+    const other = withEdited(edited, 'quiz', third.id, { ...third, evidence: 'It sings.' });
+    expect(notesOf(other)).toEqual({ [third.id]: { edited: true } });
+  });
+});
