@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookPdf } from './support/book-pdf.js';
 import { installedProject, packageName, publicPackages } from './support/packed-packages.js';
 
 // The packages as a user gets them: packed, installed into an empty project, used from JavaScript and from TypeScript.
@@ -17,6 +18,8 @@ let project = '';
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'ludotext-packages-'));
   await installedProject(project);
+  const chapter = bookPdf({ title: 'The Island', chapters: ['Lamps'], pages: 2 });
+  await writeFile(path.join(project, 'chapter.pdf'), chapter);
 }, 600_000);
 
 afterAll(() => rm(project, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import type {
   PlaceProblem,
   PlaceReport,
 } from './document.js';
-import { type PartsAbout, tidy, titledParts, untangled } from './part-titles.js';
+import { type PartsAbout, placeName, tidy, titledParts, untangled } from './part-titles.js';
 import { type Mark, type PlannedPart, partsOfText } from './parts.js';
 
 /** Thrown when a document has more text than may be read. */
@@ -58,8 +58,9 @@ export class DocumentBuilder {
    * @param isReported false for a place within another that has its own line in the report, such as a section
    */
   place(name: PlaceName, isReported = true): void {
-    this.#places.push({ start: this.#length, name });
-    if (isReported) this.#report.push({ name, characters: 0 });
+    const called = placeName(name, this.#places.length + 1);
+    this.#places.push({ start: this.#length, name: called });
+    if (isReported) this.#report.push({ name: called, characters: 0 });
   }
 
   /** Says what is wrong with the place that was begun last, or with the whole document where there is none. */
@@ -80,7 +81,7 @@ export class DocumentBuilder {
 
   /**
    * Begins a part that was planned before the document was read, for a reader that reads one part alone: it stays as it
-   * is, also where it has no text. All parts are begun, in their order.
+   * is, also where it has no text. All parts are begun, in their order, and no entry of the outline is told by `part`.
    */
   plannedPart({ title, piece }: Omit<PlannedPart, 'start'>): void {
     this.#planned.push({ title: untangled(title), ...(piece === undefined ? {} : { piece }), start: this.#length });

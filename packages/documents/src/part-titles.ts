@@ -1,4 +1,4 @@
-import type { DocumentPart, Place } from './document.js';
+import type { DocumentPart, Place, PlaceName } from './document.js';
 import type { PlannedPart } from './parts.js';
 import { pagesLabel } from './place-words.js';
 
@@ -30,6 +30,12 @@ export function titledParts(planned: readonly PlannedPart[], text: string, about
     const which = first === last ? String(piece) : pagesLabel(first ?? '', last ?? '', about.language);
     return { title: `${own} (${which})`.trimStart(), start, end };
   });
+}
+
+/** A place by a name that is never empty, and not longer than a label may be. */
+export function placeName(name: PlaceName, number: number): PlaceName {
+  if (name.kind === 'page') return { ...name, page: cut(tidy(name.page), maxWords) || String(number) };
+  return 'title' in name ? { ...name, title: cut(untangled(name.title), maxTitle) || String(number) } : name;
 }
 
 /** The first and the last page of stretches that are asked for in their order. */
