@@ -144,6 +144,29 @@ describe('a page from a disk, without a network', () => {
     expect(faults).toEqual([]);
   });
 
+  it('says after an answer where it stands in the source, and again in the result', async () => {
+    const place = 'page 12 <b>';
+    const [first, second] = bees as [Omit<ExportItem, 'id'>, Omit<ExportItem, 'id'>];
+    const placed = { ...first, interaction: { ...first.interaction, place } };
+    const { page, faults } = await opened(setOf([placed, second]), { viewport: { width: 320, height: 640 } });
+    const told = page.locator('#stage > [role=status]');
+    const plain = async () => (await told.textContent())?.replace(/[\u2068\u2069]/g, '');
+    await press(page, 'Wax');
+    await told.filter({ hasText: place }).waitFor();
+    expect(await plain()).toBe(`From the text: ${place}`);
+    expect(await isTooWide(page)).toBe(false);
+    expect(await accessFaults(page)).toEqual([]);
+    await press(page, 'Next');
+    expect(await plain()).toBe('');
+    await press(page, 'Six');
+    expect(await plain()).toBe('');
+    await press(page, 'Next');
+    const [missed, right] = await page.getByRole('listitem').allTextContents();
+    expect(missed?.replace(/[\u2068\u2069]/g, '')).toContain(`From the text: ${place}`);
+    expect(right).not.toContain('From the text');
+    expect(faults).toEqual([]);
+  });
+
   it('fits a phone, and speaks the language of the set', async () => {
     const arabic = [question('ماذا يصنع النحل؟', 'العسل', 'الخبز'), words('النحل', 'يصنع', 'العسل')];
     const { page, faults } = await opened(setOf(arabic, 'النحل', 'ar'), { viewport: { width: 320, height: 640 } });

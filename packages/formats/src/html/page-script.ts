@@ -121,9 +121,18 @@ function play(movesFocus) {
     giveUp();
     return play(movesFocus);
   }
+  // Without word of the next item, nobody would know when it is no longer about the one that is shown.
+  let tellsItems = false;
+  const source = element('p', 'label');
+  source.setAttribute('role', 'status');
+  player.addEventListener('ludotext-item', () => {
+    tellsItems = true;
+    source.textContent = '';
+  });
   player.addEventListener('ludotext-answer', ({ detail }) => {
     const place = places[detail?.index];
     if (place === undefined || list[place] !== undefined) return;
+    if (tellsItems) source.textContent = sourceOf(parts[part].reviews[place]);
     const { score, max } = detail;
     const isGraded = Number.isFinite(score) && Number.isFinite(max) && max > 0;
     list[place] = isGraded ? Math.min(1, Math.max(0, score / max)) : null;
@@ -133,9 +142,13 @@ function play(movesFocus) {
     giveUp();
     play(true);
   }, { once: true });
-  show(...(parts.length > 1 ? [title] : []), player);
+  const isPlaced = parts[part].reviews.some((review) => review.place !== undefined);
+  show(...(parts.length > 1 ? [title] : []), player, ...(isPlaced ? [source] : []));
   if (movesFocus) title.focus();
 }
+
+/** Says where in the source the evidence stands; nothing where that is not known. The place keeps its own direction. */
+const sourceOf = ({ place }) => place === undefined ? '' : texts.place.replace('{place}', () => '\\u2068' + place + '\\u2069');
 
 function showResult(movesFocus) {
   const right = played().filter((share) => share === 1).length;
@@ -159,13 +172,15 @@ function showResult(movesFocus) {
   tell(true);
 }
 
-function resultOf({ title, solution }, share) {
+function resultOf(review, share) {
+  const { title, solution, place } = review;
   const verdict = share === null ? 'unscored' : share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong';
   const sign = { right: '✓ ', partly: '– ', wrong: '✗ ', unscored: '' }[verdict];
   const entry = element('li', '');
   entry.append(passage('title', title), element('p', 'verdict ' + verdict, sign + texts[verdict]));
   if (share !== 1) entry.append(element('p', 'label', texts.solution));
   entry.append(passage('', solution));
+  if (place !== undefined) entry.append(element('p', 'label', sourceOf(review)));
   return entry;
 }
 

@@ -52,9 +52,16 @@ function outcomeOf(gameType: string, { players }: ExportSet, modules: ReadonlyMa
   return leftOut(players[gameType] === undefined ? 'player_missing' : 'player_not_inlined', { game: gameType });
 }
 
-/** An item in the list of results: what was asked, and what is right. */
-function reviewOf({ interaction }: ExportItem): { readonly title: string; readonly solution: string } {
-  return { title: interaction.prompt, solution: solutionOf(interaction) };
+/** An item beside its player and in the list of results: what was asked, what is right, and where that stands. */
+function reviewOf({ interaction }: ExportItem): Review {
+  const { prompt: title, place } = interaction;
+  return { title, solution: solutionOf(interaction), ...(place === undefined ? {} : { place }) };
+}
+
+interface Review {
+  readonly title: string;
+  readonly solution: string;
+  readonly place?: string;
 }
 
 function solutionOf(interaction: Interaction): string {

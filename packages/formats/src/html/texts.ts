@@ -16,6 +16,8 @@ export interface PageTexts {
   /** Said of an item without points, or whose player failed. */
   readonly unscored: string;
   readonly solution: string;
+  /** Of the place where the evidence stands: a page, a slide, a time. */
+  readonly place: string;
   readonly again: string;
   readonly noScript: string;
 }
@@ -30,6 +32,7 @@ export const texts: Readonly<Record<Locale, PageTexts>> = {
     wrong: 'Wrong',
     unscored: 'Not scored',
     solution: 'Right answer',
+    place: 'From the text: {place}',
     again: 'Play again',
     noScript: 'This page is played with JavaScript, which is switched off here.',
   },
@@ -42,6 +45,7 @@ export const texts: Readonly<Record<Locale, PageTexts>> = {
     wrong: 'Falsch',
     unscored: 'Ohne Wertung',
     solution: 'Richtige Antwort',
+    place: 'Aus dem Text: {place}',
     again: 'Noch einmal spielen',
     noScript: 'Diese Seite wird mit JavaScript gespielt; hier ist es ausgeschaltet.',
   },
@@ -54,6 +58,7 @@ export const texts: Readonly<Record<Locale, PageTexts>> = {
     wrong: 'Incorrecta',
     unscored: 'Sin puntuación',
     solution: 'Respuesta correcta',
+    place: 'Del texto: {place}',
     again: 'Jugar otra vez',
     noScript: 'Esta página se juega con JavaScript, que aquí está desactivado.',
   },
@@ -66,6 +71,7 @@ export const texts: Readonly<Record<Locale, PageTexts>> = {
     wrong: 'Faux',
     unscored: 'Sans note',
     solution: 'Bonne réponse',
+    place: 'Dans le texte : {place}',
     again: 'Rejouer',
     noScript: 'Cette page se joue avec JavaScript, qui est désactivé ici.',
   },
@@ -78,6 +84,7 @@ export const texts: Readonly<Record<Locale, PageTexts>> = {
     wrong: 'خطأ',
     unscored: 'بدون درجة',
     solution: 'الإجابة الصحيحة',
+    place: 'من النص: {place}',
     again: 'اللعب مرة أخرى',
     noScript: 'تُلعب هذه الصفحة بجافا سكريبت، وهي معطّلة هنا.',
   },
