@@ -8,19 +8,23 @@ import formats from '../src/index.js';
 import { exportSetOf, write } from './support/generated-sets.js';
 
 const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/sets.md'), 'utf8');
-const block = (language: string) => new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
 
 describe('docs/sets.md', () => {
   it('shows a set that can be read, notes and all', () => {
-    const shown = JSON.parse(block('json'));
+    const shown = JSON.parse(blocks('json')[0] ?? '');
     const read = readSet(shown);
     const [{ items = [], notes = {} } = {}] = read.games;
     expect(Object.keys(read)).toEqual(Object.keys(shown));
     expect(notes[items[0]?.id ?? '']).toEqual(shown.games[0].notes[shown.games[0].items[0].id]);
   });
 
-  it('shows code that runs', async () => {
-    const code = block('js').replace(/^import .*\n/gm, '');
+  it.each([
+    ['of a set', 0, [[[]], ['The-heart.aiken.txt', 'exact'], [1]]],
+    ['of places', 1, [['page 13'], [true]]],
+  ])('shows code %s that runs', async (_, index, expected) => {
+    const code = blocks('js')[index]?.replace(/^import .*\n/gm, '');
     const said: unknown[][] = [];
     const names = {
       createEngine,
@@ -32,7 +36,7 @@ describe('docs/sets.md', () => {
     };
     const run = new Function(...Object.keys(names), `return (async () => {${code}})()`);
     await run(...Object.values(names));
-    expect(said).toEqual([[[]], ['The-heart.aiken.txt', 'exact'], [1]]);
+    expect(said).toEqual(expected);
   });
 });
 
