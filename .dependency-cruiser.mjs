@@ -18,7 +18,16 @@ const entriesOf = {
   'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
   'packages/game-[^/]+/src/player': ['engine/play', 'player'],
-  'packages/server': ['documents', 'engine', 'engine/game', 'engine/host', 'engine/node', 'formats', 'playground', 'wire'],
+  'packages/server': [
+    'documents',
+    'engine',
+    'engine/game',
+    'engine/host',
+    'engine/node',
+    'formats',
+    'playground',
+    'wire',
+  ],
   'packages/evaluation': ['engine', 'engine/game', 'engine/host', 'engine/ordering'].concat([
     'game-quiz',
     'game-sequence-sentence',
