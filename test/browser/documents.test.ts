@@ -218,10 +218,10 @@ describe('a document', { timeout: 120_000 }, () => {
 });
 
 it('says how much of a document is sent and read, and stops when a person has waited enough', async () => {
-  const { promise, resolve } = Promise.withResolvers<readonly [IncomingMessage, ServerResponse]>();
-  const page = await open(await inFrontOf(service.url, (...exchange) => resolve(exchange)));
+  const front = await inFrontOf(service.url);
+  const page = await open(front.url);
   await choose(page, { name: 'atlas.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000_000) });
-  const [incoming, response] = await promise;
+  const [incoming, response] = await front.handed;
   // As much of it is sent as goes on its way without being read.
   await panel(page)
     .getByText(/^Uploading … [1-9]\d? %$/)
@@ -239,26 +239,29 @@ it('says how much of a document is sent and read, and stops when a person has wa
   await panel(page).waitFor({ state: 'detached' });
 });
 
-/** A server that passes everything on to a service but documents, which it is handed unread. */
-async function inFrontOf(
-  url: string,
-  take: (incoming: IncomingMessage, response: ServerResponse) => void,
-): Promise<string> {
-  const server = createServer((incoming, response) => {
-    if (incoming.url === '/documents') return take(incoming, response);
+/** A server that passes everything on to a service but the first document, which it hands over unread. */
+async function inFrontOf(url: string) {
+  const server = createServer();
+  const handed = new Promise<readonly [IncomingMessage, ServerResponse]>((resolve) => {
+    server.on('request', (incoming, response) => {
+      if (incoming.url === '/documents') resolve([incoming, response]);
+      else pass(incoming, response);
+    });
+  });
+  const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const { host: _, ...headers } = incoming.headers;
     const passed = request(`${url}${incoming.url}`, { method: incoming.method ?? 'GET', headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });
     incoming.pipe(passed);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, handed };
 }
 
 describe('what can go wrong', { timeout: 60_000 }, () => {
