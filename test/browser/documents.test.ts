@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { book, chapters } from '../support/book.js';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
@@ -28,39 +29,6 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
   await narrow[Symbol.asyncDispose]();
 });
-
-const facts = {
-  'The printing press': [
-    'Johannes Gutenberg built a printing press in Mainz around 1450.',
-    'In 1455, Gutenberg finished about 180 copies of the Bible.',
-    'William Caxton brought the press to England in 1476.',
-    'By 1500, printers in more than 200 cities had made about 20 million books.',
-    'Newspapers appeared in Strasbourg in 1605.',
-  ],
-  'The Eiffel Tower': [
-    'Gustave Eiffel built the tower for the World Fair of 1889.',
-    'The tower is 330 metres high and weighs about 10,000 tonnes.',
-    'Workers joined 18,038 pieces of iron with 2,500,000 rivets.',
-    'In 1909, the city of Paris kept the tower for its radio antenna.',
-    'About six million people visit the tower every year.',
-  ],
-  'The Moon': [
-    'On 16 July 1969, the rocket Saturn V left Florida with three astronauts.',
-    'Neil Armstrong stepped onto the Moon on 20 July 1969.',
-    'Armstrong and Buzz Aldrin collected 21 kilograms of rocks.',
-    'Michael Collins stayed in orbit around the Moon.',
-    'Twelve astronauts walked on the Moon between 1969 and 1972.',
-  ],
-};
-
-const chapters = Object.entries(facts).map(([title, sentences]) => `<h1>${title}</h1><p>${sentences.join(' ')}</p>`);
-const book = {
-  name: 'inventions.html',
-  mimeType: 'text/html',
-  buffer: Buffer.from(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Inventions</title></head><body><article>${chapters.join('')}</article></body></html>`,
-  ),
-};
 
 async function open(url = service.url): Promise<Page> {
   const context = await browser.newContext({ locale: 'en' });
@@ -151,7 +119,7 @@ describe('a document', { timeout: 120_000 }, () => {
     expect(asked).toBe(2);
     await page.unroute('**/generate');
     await page.reload();
-    for (const title of Object.keys(facts)) {
+    for (const title of chapters) {
       const row = sets.filter({ hasText: `Inventions: ${title}` });
       await expect.poll(() => row.innerText()).toMatch(/^[^\n]+\s+[1-9]\d* items?/);
     }

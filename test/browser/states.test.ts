@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packSet } from '../../packages/player/src/games/link.js';
 import type { SetDocument } from '../../packages/player/src/games/set.js';
 import { gamesTexts, orderTexts, textsFor } from '../../packages/player/src/texts.js';
+import { book } from '../support/book.js';
 import { openBrowser } from '../support/browser.js';
 import { ourGames, type RunningService, runService } from '../support/service.js';
 import { startStallingWriter, writtenBy } from '../support/stalling-writer.js';
@@ -198,6 +199,35 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     await press(say('createMake'));
     await page.getByText(say('problemUnreachable')).waitFor();
     await look('a service out of reach');
+    visitor.expectClean('Failed to load resource');
+  });
+
+  it.runIf(sees(name, 1, 2))('a document, and a set for each of its parts', async () => {
+    await using visitor = await visit(browser, name, service.url);
+    const { page, look, press, say } = visitor;
+    const file = page.locator('ludo-text-field input[type=file]');
+    await file.setInputFiles({
+      name: 'whale.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    });
+    await page.getByText(say('problemDocumentType')).waitFor();
+    await look('a file that is no document');
+    await page.route('**/documents', () => undefined);
+    await file.setInputFiles(book);
+    await page.locator('ludo-document-panel progress').waitFor();
+    await look('a document on its way');
+    await press(say('cancel'));
+    await page.unroute('**/documents');
+    await file.setInputFiles(book);
+    await page.locator('ludo-document-panel .outline').waitFor();
+    await look('a document');
+    await page.getByRole('checkbox', { name: say('documentEach') }).check();
+    await look('a set for each part');
+    await page.route('**/generate', () => undefined);
+    await press(say('createMakeSets', { count: 3 }));
+    await page.locator('ludo-set-list li[data-set]').nth(2).waitFor();
+    await look('sets that wait');
     visitor.expectClean('Failed to load resource');
   });
 

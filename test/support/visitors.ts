@@ -42,6 +42,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
       print: 'print',
       export: 'export',
       'my sets': 'my-sets',
+      'a document': 'document',
       'a set being written': 'writing',
       'for operators': 'admin',
     },
