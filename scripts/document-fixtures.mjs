@@ -1,0 +1,66 @@
+// Makes the files in packages/documents/test/fixtures from the texts in its folder `texts`, with LibreOffice. The texts
+// were written for it. Run by hand, when a text or a case changes: node scripts/document-fixtures.mjs
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { flatSlides, flatText, markedText } from './document-fixtures/open-document.mjs';
+import { parseText } from './document-fixtures/text.mjs';
+
+const run = promisify(execFile);
+const folder = path.join(import.meta.dirname, '../packages/documents/test/fixtures');
+const filters = {
+  docx: 'docx:MS Word 2007 XML',
+  odt: 'odt:writer8',
+  epub: 'epub',
+  pptx: 'pptx:Impress MS PowerPoint 2007 XML',
+  odp: 'odp:impress8',
+  pdf: 'pdf:writer_pdf_Export:{"ExportBookmarks":{"type":"boolean","value":"true"}}',
+};
+
+/** What is made: a flat document, and the formats it is written in. */
+async function works() {
+  const texts = {};
+  for (const file of await readdir(path.join(folder, 'texts'))) {
+    texts[path.basename(file, '.md')] = parseText(await readFile(path.join(folder, 'texts', file), 'utf8'));
+  }
+  const { rivers, german, ...others } = texts;
+  return [
+    { name: 'rivers', flat: flatText(rivers), formats: ['docx', 'odt', 'epub', 'pdf'] },
+    { name: 'slides', flat: flatSlides(rivers), kind: 'fodp', formats: ['pptx'] },
+    { name: 'columns', flat: flatText(rivers, { columns: 2 }), formats: ['docx', 'pdf'] },
+    { name: 'heads', flat: flatText(rivers, { head: 'Geography, year 7' }), formats: ['docx', 'odt', 'pdf'] },
+    { name: 'german', flat: flatText(german, { columns: 2 }), formats: ['docx', 'odt', 'epub', 'pdf'] },
+    { name: 'marks', flat: markedText(), formats: ['docx', 'odt'] },
+    ...Object.entries(others).map(([name, text]) => ({
+      name,
+      flat: flatText(text),
+      formats: ['docx', 'odt', 'epub', 'pdf'],
+    })),
+  ];
+}
+
+try {
+  await run('soffice', ['--version']);
+} catch {
+  process.stderr.write('LibreOffice is missing: install it, so that `soffice` is found, and run this again.\n');
+  process.exit(1);
+}
+const scratch = await mkdtemp(path.join(os.tmpdir(), 'ludotext-fixtures-'));
+try {
+  await mkdir(folder, { recursive: true });
+  const made = new Map();
+  for (const { name, flat, kind = 'fodt', formats } of await works()) {
+    const file = path.join(scratch, `${name}.${kind}`);
+    await writeFile(file, flat);
+    for (const format of formats) made.set(format, [...(made.get(format) ?? []), file]);
+  }
+  for (const [format, files] of made) {
+    const profile = `-env:UserInstallation=file://${scratch}/profile`;
+    await run('soffice', [profile, '--headless', '--convert-to', filters[format], '--outdir', folder, ...files]);
+    process.stdout.write(`${format}: ${files.length}\n`);
+  }
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
