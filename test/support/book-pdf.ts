@@ -10,8 +10,8 @@ const names = ['Anna Holm', 'Peter Lind', 'Maria Berg', 'Jonas Falk', 'Clara Str
 const things = ['a lamp', 'a brass bell', 'an iron chain', 'a stone wall', 'a boat shed', 'a rain barrel', 'a lens'];
 const places = ['the harbour', 'the north island', 'the old mill', 'the cliff', 'the market', 'the river mouth'];
 
-/** The sentences of a page: no two of a book are the same. */
-function sentencesOf(page: number): string[] {
+/** The sentences of a page, counted from 0: no two of a book are the same. */
+export function pageOf(page: number): string[] {
   const of = (list: readonly string[], at: number) => list[(page * 5 + at * 3) % list.length];
   return Array.from({ length: 20 }, (_, at) => {
     const year = 1500 + ((page * 20 + at) % 500);
@@ -54,7 +54,7 @@ export function bookPdf({ title, chapters, pages }: Book): Buffer {
   for (let page = 0; page < count; page += 1) {
     const chapter = chapters[Math.floor(page / pages)] ?? '';
     const heading = page % pages === 0 ? `BT /F1 20 Tf 72 740 Td ${quoted(chapter)} Tj ET\n` : '';
-    const lines = linesOf(sentencesOf(page)).map((line) => `${quoted(line)} Tj T*`);
+    const lines = linesOf(pageOf(page)).map((line) => `${quoted(line)} Tj T*`);
     const foot = `BT /F1 9 Tf 300 30 Td ${quoted(String(page + 1))} Tj ET\n`;
     const stream = `${heading}BT /F1 11 Tf 15 TL 72 700 Td\n${lines.join('\n')}\nET\n${foot}`;
     add(
