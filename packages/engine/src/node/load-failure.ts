@@ -30,7 +30,12 @@ export async function loadFailure(
   failed: PackageFiles & { readonly package: string },
   cause: unknown,
 ): Promise<EngineError> {
-  const { message, findings } = cause instanceof PackageFault ? cause : await importFailure(failed, cause);
+  // What we found ourselves is told in full by its message; a stack of ours would lead an author astray.
+  if (cause instanceof PackageFault) return failureOf(failed, cause, cause.cause);
+  return failureOf(failed, await importFailure(failed, cause), cause);
+}
+
+function failureOf(failed: { readonly package: string }, { message, findings }: PackageFault, cause: unknown) {
   return new EngineError('plugin_failed', `${failed.package}: ${message}`, { cause, findings });
 }
 

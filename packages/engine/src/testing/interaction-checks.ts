@@ -24,7 +24,7 @@ async function forGoodItems(subject: Subject, check: (item: unknown) => Promise<
 
 async function callInteraction({ game }: Subject, item: unknown): Promise<Interaction> {
   const call = `interaction(${show(item)})`;
-  const remedy = 'return an interaction for every item that fits itemSchema';
+  const remedy = "return an interaction for every item that validate does not reject with origin 'author'";
   // It is synchronous, so a promise fails as a value of the wrong type.
   const { made } = await callMember(call, remedy, () => ({
     made: game.interaction?.(copy(item) as never, { language: 'en' }) as unknown,
@@ -107,7 +107,7 @@ function interactions(fc: typeof FastCheck): FastCheck.Arbitrary<Interaction> {
 export const interactionChecks: readonly GameCheck[] = [
   {
     name: 'interaction: any item',
-    asks: 'Every item that `validate` does not reject is an interaction of one of the kinds, the same one each time.',
+    asks: "Every item that `validate` does not reject as an author's (`origin: 'author'`) is an interaction of one of the kinds, the same one each time.",
     applies: interacts,
     run: (subject) =>
       forGoodItems(subject, async (item) => {
