@@ -44,7 +44,18 @@ export type UnreadableCase =
   | 'timeout'
   | 'memory';
 
-export function documentError(
+/** An `unsupported_document`, by the case of its message. */
+export function unsupported(of: UnsupportedCase): EngineError {
+  return documentError('unsupported_document', { ...of });
+}
+
+/** Why a file is no document that is read. */
+export type UnsupportedCase =
+  | { readonly case: 'binary' | 'image' | 'old_office' | 'archive' | 'spreadsheet' | 'audio' }
+  /** `format`: what it is called */
+  | { readonly case: 'other'; readonly format: string };
+
+function documentError(
   code: 'unsupported_document' | 'unreadable_document',
   params: Record<string, string | number>,
 ): EngineError {

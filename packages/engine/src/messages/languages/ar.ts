@@ -122,6 +122,7 @@ export const ar: Wordings = {
   'unsupported_document.archive': 'الملف أرشيف وليس مستندا. فك ضغطه وأرسل مستنداته واحدا واحدا.',
   'unsupported_document.spreadsheet': 'الملف جدول بيانات. احفظه بصيغة PDF أو كنص وأرسله.',
   'unsupported_document.audio': 'الملف صوت أو فيديو. أرسل ترجمته النصية بصيغة VTT أو SRT.',
+  'unsupported_document.other': 'الملفات من نوع {format} لا تُقرأ. احفظه بصيغة PDF أو DOCX أو كنص عادي وأرسله.',
   'unreadable_document.empty': 'المستند فارغ.',
   'unreadable_document.no_text':
     'لا يمكن قراءة نص في أي من الصفحات ({pages}): فيها صور فقط. استخرج النص أولا (OCR)، مثلا ببرنامج ocrmypdf.',

@@ -124,6 +124,8 @@ export const de: Wordings = {
     'Die Datei ist ein Archiv und kein Dokument. Entpacken und die Dokumente darin einzeln schicken.',
   'unsupported_document.spreadsheet': 'Die Datei ist eine Tabelle. Als PDF oder Text speichern und das schicken.',
   'unsupported_document.audio': 'Die Datei ist eine Ton- oder Filmaufnahme. Ihre Untertitel als VTT oder SRT schicken.',
+  'unsupported_document.other':
+    'Dateien vom Typ {format} werden nicht gelesen. Als PDF, DOCX oder reinen Text speichern und das schicken.',
   'unreadable_document.empty': 'Das Dokument ist leer.',
   'unreadable_document.no_text':
     'Auf keiner der {pages} Seiten lässt sich Text lesen: Sie enthalten nur Bilder. Zuerst den Text erkennen lassen (OCR), zum Beispiel mit ocrmypdf.',

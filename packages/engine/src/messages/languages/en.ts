@@ -125,6 +125,8 @@ export const en: Wordings = {
     'The file is an archive that is no document. Unpack it, and send the documents in it one by one.',
   'unsupported_document.spreadsheet': 'The file is a spreadsheet. Save it as PDF or text, and send that.',
   'unsupported_document.audio': 'The file is audio or video. Send its subtitles as VTT or SRT.',
+  'unsupported_document.other':
+    'Files of type {format} are not read. Save it as PDF, DOCX or plain text, and send that.',
   'unreadable_document.empty': 'The document is empty.',
   'unreadable_document.no_text':
     'No text can be read on any of the {pages} pages: they hold pictures only. Have the text recognised first (OCR), for example with ocrmypdf.',

@@ -122,6 +122,8 @@ export const es: Wordings = {
     'El archivo es un paquete comprimido y no un documento. Descomprímelo y envía sus documentos uno por uno.',
   'unsupported_document.spreadsheet': 'El archivo es una hoja de cálculo. Guárdala como PDF o texto y envía eso.',
   'unsupported_document.audio': 'El archivo es de audio o vídeo. Envía sus subtítulos en VTT o SRT.',
+  'unsupported_document.other':
+    'Los archivos de tipo {format} no se leen. Guárdalo como PDF, DOCX o texto sin formato y envía ese.',
   'unreadable_document.empty': 'El documento está vacío.',
   'unreadable_document.no_text':
     'No se puede leer texto en ninguna de las {pages} páginas: solo tienen imágenes. Reconoce antes el texto (OCR), por ejemplo con ocrmypdf.',

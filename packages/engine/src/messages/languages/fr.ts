@@ -125,6 +125,8 @@ export const fr: Wordings = {
     'Le fichier est une feuille de calcul. Enregistrez-la en PDF ou en texte et envoyez ce fichier.',
   'unsupported_document.audio':
     'Le fichier est un enregistrement audio ou vidéo. Envoyez ses sous-titres en VTT ou SRT.',
+  'unsupported_document.other':
+    'Les fichiers de type {format} ne sont pas lus. Enregistrez-le en PDF, DOCX ou texte brut et envoyez ce fichier.',
   'unreadable_document.empty': 'Le document est vide.',
   'unreadable_document.no_text':
     "Aucun texte n'est lisible sur les {pages} pages : elles ne contiennent que des images. Faites d'abord reconnaître le texte (OCR), par exemple avec ocrmypdf.",
