@@ -1,6 +1,7 @@
 import type { DocumentType } from './document.js';
 import { unreadable, unsupported } from './reader.js';
 import { foreignType } from './signatures.js';
+import { utf16Order } from './text-encoding.js';
 import { zipType } from './zip-type.js';
 
 /** What a caller knows of a document. The bytes decide; these only tell kinds of text apart. */
@@ -56,22 +57,11 @@ function oldOffice(file: Buffer) {
   return unsupported({ case: has('Workbook') ? 'spreadsheet' : 'old_office' });
 }
 
-/** In a text of one byte or two for a character there are no controls but those of lines, tabs and escapes. */
+/** In a text there are no controls but those of lines, tabs and escapes, and zeros only as its encoding has them. */
 function isBinary(head: string): boolean {
-  if (/^(?:\xFE\xFF|\xFF\xFE|\0\0\xFE\xFF)/.test(head)) return false;
-  const controls = head.match(/[\x01-\x08\x0E-\x1A\x1C-\x1F\x7F]/g)?.length ?? 0;
-  return controls > head.length / 50 || (head.includes('\0') && !hasHighOrLowZeros(head));
-}
-
-/** Whether the bytes of zero are those of UTF-16: nearly all at even places, or nearly all at odd ones. */
-function hasHighOrLowZeros(head: string): boolean {
-  let [even, odd] = [0, 0];
-  for (let at = head.indexOf('\0'); at >= 0; at = head.indexOf('\0', at + 1)) {
-    if (at % 2 === 0) even += 1;
-    else odd += 1;
-  }
-  // A few in a long text are its faults.
-  return even + odd < head.length / 100 || Math.min(even, odd) <= Math.max(even, odd) / 20;
+  if (/^(?:\xFE\xFF|\xFF\xFE|\0\0\xFE\xFF)/.test(head) || utf16Order(head) !== undefined) return false;
+  const controls = head.match(/[\x00-\x08\x0E-\x1A\x1C-\x1F\x7F]/g)?.length ?? 0;
+  return controls > head.length / 50;
 }
 
 const markdownNames = /\.(?:md|markdown|mdown|mkd|mkdn|qmd|rmd)$/i;
