@@ -18,6 +18,8 @@ const maxUnpacked = 200 * 1024 * 1024;
 
 /** Each reader is loaded with the first document of its type. */
 const readers: Readonly<Record<DocumentType, () => Promise<Reader>>> = {
+  vtt: async () => (await import('./formats/captions.js')).readCaptions,
+  srt: async () => (await import('./formats/captions.js')).readCaptions,
   text: async () => (await import('./formats/plain-text.js')).readPlainText,
 } as Readonly<Record<DocumentType, () => Promise<Reader>>>;
 
