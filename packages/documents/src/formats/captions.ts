@@ -85,25 +85,27 @@ class CaptionWriter {
   cue({ start, end, lines }: Cue): void {
     const said = lines.flatMap(utterancesOf);
     const shown = said.map(({ text }) => text);
-    const isNext = start <= this.#end + 0.5;
+    const quiet = start - this.#end;
+    const isNext = quiet <= 0.5;
     const fresh = isNext ? said.slice(repeated(this.#shown, shown)) : said;
     const last = this.#shown.at(-1);
     for (const [index, { text, speaker, isTurn }] of fresh.entries()) {
       // A line that grows word by word.
       const grown =
         isNext && index === 0 && fresh.length === said.length && last !== undefined && text.startsWith(`${last} `);
-      this.#say(grown ? text.slice(last.length + 1) : text, { speaker, isTurn: isTurn && !grown, start });
+      const about = { speaker, isTurn: isTurn && !grown, start, quiet: index === 0 ? quiet : 0 };
+      this.#say(grown ? text.slice(last.length + 1) : text, about);
     }
     if (shown.length > 0) this.#shown = shown;
     this.#end = Math.max(end, start);
   }
 
+  /** @param quiet seconds since the last words */
   #say(
     text: string,
-    { speaker, isTurn, start }: { speaker: string | undefined; isTurn: boolean; start: number },
+    { speaker, isTurn, start, quiet }: Omit<Utterance, 'text'> & { readonly start: number; readonly quiet: number },
   ): void {
     const isOther = speaker !== undefined && speaker !== this.#speaker;
-    const quiet = start - this.#end;
     const hasEnded = sentenceEnd.test(this.#tail);
     const isFull = this.#length > longParagraph || quiet >= pause;
     if (
@@ -143,7 +145,7 @@ function repeated(before: readonly string[], lines: readonly string[]): number {
 
 interface Utterance {
   readonly text: string;
-  readonly speaker?: string;
+  readonly speaker?: string | undefined;
   /** Another person speaks, who has no name. */
   readonly isTurn: boolean;
 }
