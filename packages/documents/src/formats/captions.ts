@@ -85,27 +85,27 @@ class CaptionWriter {
   cue({ start, end, lines }: Cue): void {
     const said = lines.flatMap(utterancesOf);
     const shown = said.map(({ text }) => text);
-    const quiet = start - this.#end;
-    const isNext = quiet <= 0.5;
+    const isNext = start <= this.#end + 0.5;
     const fresh = isNext ? said.slice(repeated(this.#shown, shown)) : said;
     const last = this.#shown.at(-1);
     for (const [index, { text, speaker, isTurn }] of fresh.entries()) {
       // A line that grows word by word.
       const grown =
         isNext && index === 0 && fresh.length === said.length && last !== undefined && text.startsWith(`${last} `);
-      const about = { speaker, isTurn: isTurn && !grown, start, quiet: index === 0 ? quiet : 0 };
-      this.#say(grown ? text.slice(last.length + 1) : text, about);
+      this.#say(grown ? text.slice(last.length + 1) : text, { speaker, isTurn: isTurn && !grown, start });
+      // There is no silence inside a cue.
+      this.#end = Math.max(this.#end, start);
     }
     if (shown.length > 0) this.#shown = shown;
     this.#end = Math.max(end, start);
   }
 
-  /** @param quiet seconds since the last words */
   #say(
     text: string,
-    { speaker, isTurn, start, quiet }: Omit<Utterance, 'text'> & { readonly start: number; readonly quiet: number },
+    { speaker, isTurn, start }: { speaker: string | undefined; isTurn: boolean; start: number },
   ): void {
     const isOther = speaker !== undefined && speaker !== this.#speaker;
+    const quiet = start - this.#end;
     const hasEnded = sentenceEnd.test(this.#tail);
     const isFull = this.#length > longParagraph || quiet >= pause;
     if (
@@ -145,7 +145,7 @@ function repeated(before: readonly string[], lines: readonly string[]): number {
 
 interface Utterance {
   readonly text: string;
-  readonly speaker?: string | undefined;
+  readonly speaker?: string;
   /** Another person speaks, who has no name. */
   readonly isTurn: boolean;
 }

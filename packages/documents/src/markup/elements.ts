@@ -44,7 +44,7 @@ export function isLeftOut(name: string, attributes: Attributes, isBook: boolean)
 }
 
 /** A link to a note or back from one. */
-export function isNoteMark(attributes: Attributes): boolean {
+function isNoteMark(attributes: Attributes): boolean {
   const said = [...words(attributes.role), ...words(attributes['epub:type']), ...words(attributes.class)];
   return said.some((word) => /^(?:doc-)?noteref$|^doc-backlink$|^footnote-(?:ref|back)$/.test(word));
 }

@@ -1,10 +1,7 @@
 import { Parser } from 'htmlparser2';
-import type { DocumentBuilder } from '../builder.js';
 import { unreadable } from '../reader.js';
+import { type Blocks, RowBlocks } from '../rows.js';
 import { type Attributes, blockElements, isLeftOut, raised } from './elements.js';
-
-/** Where blocks of markup go. */
-export type Blocks = Pick<DocumentBuilder, 'heading' | 'paragraph' | 'entry' | 'row'>;
 
 export interface MarkupOptions {
   /** A chapter of a book: XHTML, whose elements end where they say so. */
@@ -45,18 +42,6 @@ export function readMarkup(markup: string, blocks: Blocks, options: MarkupOption
 /** The parser takes longer for each element by how deep it stands. */
 const maxDepth = 4000;
 
-/** Tables inside tables; deeper ones are read as if they were not. */
-const maxTables = 8;
-
-/** A cell with more of them is no cell of a table but a part of a page's layout. */
-const maxCellParagraphs = 3;
-
-type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'entry'; readonly text: string; readonly depth: number; readonly number: number | undefined }
-  | { readonly kind: 'row'; readonly cells: readonly string[] };
-
 interface Element {
   readonly name: string;
   readonly isBlock: boolean;
@@ -74,7 +59,7 @@ interface List {
 
 class MarkupReader {
   readonly head: { title?: string; language?: string } = {};
-  readonly #blocks: Blocks;
+  readonly #blocks: RowBlocks;
   readonly #onId: (id: string) => void;
   readonly #isBook: boolean;
   readonly #open: Element[] = [];
@@ -86,11 +71,9 @@ class MarkupReader {
   #heading = 0;
   #preformatted = 0;
   readonly #lists: List[] = [];
-  /** Open rows, each with what is in its cells. */
-  readonly #rows: Block[][][] = [];
 
   constructor(blocks: Blocks, { isBook = false, onId = () => {} }: MarkupOptions) {
-    this.#blocks = blocks;
+    this.#blocks = new RowBlocks(blocks);
     this.#isBook = isBook;
     this.#onId = onId;
   }
@@ -136,11 +119,11 @@ class MarkupReader {
         this.#entry(attributes);
         break;
       case 'tr':
-        if (this.#rows.length < maxTables) this.#rows.push([]);
+        this.#blocks.openRow();
         break;
       case 'td':
       case 'th':
-        this.#rows.at(-1)?.push([]);
+        this.#blocks.openCell();
         break;
       default:
         if (/^h[1-6]$/.test(name)) this.#heading = Number(name[1]);
@@ -185,7 +168,7 @@ class MarkupReader {
         break;
       }
       case 'tr':
-        this.#closeRow();
+        this.#blocks.closeRow();
         break;
       default:
         if (/^h[1-6]$/.test(element.name)) this.#heading = 0;
@@ -195,7 +178,7 @@ class MarkupReader {
   finish(): void {
     while (this.#open.length > 0) this.close();
     this.#flush();
-    while (this.#rows.length > 0) this.#closeRow();
+    this.#blocks.finish();
   }
 
   #language(tag: string): void {
@@ -240,40 +223,12 @@ class MarkupReader {
     if (text.trim() === '') return;
     const list = this.#lists.at(-1);
     const entry = list?.entry;
-    if (this.#heading > 0) this.#write({ kind: 'heading', level: this.#heading, text });
-    else if (list === undefined || entry === undefined) this.#write({ kind: 'paragraph', text });
-    else this.#write({ kind: 'entry', text, depth: this.#lists.length - 1, number: entry.number });
+    if (this.#heading > 0) this.#blocks.heading(this.#heading, text);
+    else if (list === undefined || entry === undefined) this.#blocks.paragraph(text);
+    else this.#blocks.entry(text, this.#lists.length - 1, entry.number);
     // What else is in an entry are paragraphs.
     if (list !== undefined) list.entry = undefined;
   }
-
-  #closeRow(): void {
-    const cells = this.#rows.pop();
-    if (cells === undefined) return;
-    const isRow = cells.every(
-      (cell) => cell.length <= maxCellParagraphs && cell.every(({ kind }) => kind === 'paragraph'),
-    );
-    if (isRow) this.#write({ kind: 'row', cells: cells.map((cell) => cell.map(textOf).join(' ')) });
-    else for (const block of cells.flat()) this.#write(block);
-  }
-
-  #write(block: Block): void {
-    const row = this.#rows.at(-1);
-    if (row !== undefined) {
-      // Between the cells of a row, where nothing should stand.
-      if (row.length === 0) row.push([]);
-      row.at(-1)?.push(block);
-      return;
-    }
-    if (block.kind === 'heading') this.#blocks.heading(block.level, block.text);
-    else if (block.kind === 'paragraph') this.#blocks.paragraph(block.text);
-    else if (block.kind === 'entry') this.#blocks.entry(block.text, block.depth, block.number);
-    else this.#blocks.row(block.cells);
-  }
-}
-
-function textOf(block: Block): string {
-  return 'text' in block ? block.text : '';
 }
 
 function whole(value: string | undefined): number | undefined {

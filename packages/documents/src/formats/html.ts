@@ -1,0 +1,67 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { readMarkup } from '../markup/read-markup.js';
+import type { Reader } from '../reader.js';
+import { type Blocks, intoSections } from '../rows.js';
+import { decodeText } from '../text-encoding.js';
+
+/** A page with more elements is read as a whole. */
+const maxElements = 50_000;
+
+/** A main part is believed where it has this share of the page's text, or so many characters. */
+const [mainShare, mainLength] = [0.3, 1500];
+
+/** A saved web page: its main part, where it has one, else all of it without navigation. */
+export const readHtml: Reader = async ({ bytes, charset }, builder) => {
+  const markup = await decodeText(bytes, charset ?? declaredCharset(bytes));
+  const page = recorded(markup);
+  const article = mainPart(markup);
+  const main = article === undefined ? undefined : recorded(article.content);
+  const { title, language } = page.head;
+  builder.title = article?.title || title;
+  if (language !== undefined) builder.language = language;
+  const isMain = main !== undefined && main.length >= Math.min(mainLength, page.length * mainShare);
+  for (const write of (isMain ? main : page).blocks) write(intoSections(builder));
+};
+
+/** The blocks of a markup, with their length, before it is known whether they are wanted. */
+function recorded(markup: string) {
+  const blocks: ((to: Blocks) => void)[] = [];
+  let length = 0;
+  const head = readMarkup(markup, {
+    heading: (level, text) => {
+      length += text.length;
+      blocks.push((to) => to.heading(level, text));
+    },
+    paragraph: (text) => {
+      length += text.length;
+      blocks.push((to) => to.paragraph(text));
+    },
+    entry: (text, depth, number) => {
+      length += text.length;
+      blocks.push((to) => to.entry(text, depth, number));
+    },
+    row: (cells) => {
+      length += cells.join('').length;
+      blocks.push((to) => to.row(cells));
+    },
+  });
+  return { head, length, blocks };
+}
+
+function mainPart(markup: string): { readonly title: string; readonly content: string } | undefined {
+  try {
+    const { document } = parseHTML(markup);
+    const article = new Readability(document as never, { maxElemsToParse: maxElements }).parse();
+    return article?.content ? { title: article.title ?? '', content: article.content } : undefined;
+  } catch {
+    // It has no body, or too many elements.
+    return undefined;
+  }
+}
+
+/** What the page says of its encoding near its beginning. */
+function declaredCharset(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1');
+  return /<meta[^>]{0,200}?charset\s{0,9}=\s{0,9}["']?([\w.:-]{1,40})/i.exec(head)?.[1] ?? undefined;
+}
