@@ -98,6 +98,14 @@ export class DocumentBuilder {
     this.#headings.push({ level: Math.min(6, level), title: untangled(title), start });
   }
 
+  /** A heading that begins a place, in a document without pages. */
+  section(level: number, text: string): void {
+    const title = tidy(text).replaceAll('\n', ' ');
+    if (title === '') return;
+    this.place({ kind: 'section', title }, false);
+    this.heading(level, title);
+  }
+
   paragraph(text: string): void {
     this.begin();
     this.append(tidy(text));
@@ -137,7 +145,8 @@ export class DocumentBuilder {
   /** Adds to the open block as it is. */
   append(text: string): void {
     if (text === '') return;
-    const before = this.#lead === undefined ? '' : this.#gap + this.#lead;
+    const gap = this.#lead === undefined ? '' : this.#gap;
+    const before = gap + (this.#lead ?? '');
     this.#lead = undefined;
     const room = this.#maxText - this.#length;
     if (before.length + text.length > room) throw new TooMuchText();
@@ -147,7 +156,7 @@ export class DocumentBuilder {
       for (let index = begun.length - 1; index >= 0; index -= 1) {
         const last = begun[index];
         if (last === undefined || last.start !== this.#length) break;
-        last.start += before.length;
+        last.start += gap.length;
       }
     }
     this.#length += before.length + text.length;

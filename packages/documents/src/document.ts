@@ -1,5 +1,6 @@
 /** The types of documents that are read. */
 export const documentTypes = ['pdf', 'docx', 'pptx', 'odt', 'epub', 'html', 'markdown', 'vtt', 'srt', 'text'] as const;
+/** One of the types of documents that are read. */
 export type DocumentType = (typeof documentTypes)[number];
 
 /** What a place is called by: a page by its label, a slide by its number, a chapter or section by its title. */

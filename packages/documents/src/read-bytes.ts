@@ -18,10 +18,17 @@ const maxUnpacked = 200 * 1024 * 1024;
 
 /** Each reader is loaded with the first document of its type. */
 const readers: Readonly<Record<DocumentType, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./formats/pdf/read-pdf.js')).readPdf,
+  docx: async () => (await import('./formats/docx.js')).readDocx,
+  pptx: async () => (await import('./formats/pptx.js')).readPptx,
+  odt: async () => (await import('./formats/odt.js')).readOdt,
+  epub: async () => (await import('./formats/epub.js')).readEpub,
+  html: async () => (await import('./formats/html.js')).readHtml,
+  markdown: async () => (await import('./formats/markdown.js')).readMarkdown,
   vtt: async () => (await import('./formats/captions.js')).readCaptions,
   srt: async () => (await import('./formats/captions.js')).readCaptions,
   text: async () => (await import('./formats/plain-text.js')).readPlainText,
-} as Readonly<Record<DocumentType, () => Promise<Reader>>>;
+};
 
 /**
  * Reads a document in this thread, without bounds of time and memory.

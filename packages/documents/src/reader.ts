@@ -34,6 +34,8 @@ export type UnreadableCase =
   | 'no_text'
   /** `max`: characters that are read at most */
   | 'too_much'
+  /** `pages`: how many there are; `max`: how many are read */
+  | 'too_many_pages'
   | 'encrypted'
   | 'damaged'
   /** It unpacks to more than may be read. */
