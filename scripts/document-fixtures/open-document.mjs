@@ -8,7 +8,7 @@ const namespaces = ['office text style table draw presentation meta', 'fo:xsl-fo
   .concat('xmlns:dc="http://purl.org/dc/elements/1.1/"', 'xmlns:xlink="http://www.w3.org/1999/xlink"')
   .join(' ');
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A text document. `head` stands at the top of every page, with the page's number at its foot. */
 export function flatText({ title, language, blocks, notes }, { columns = 1, head } = {}) {
@@ -44,7 +44,7 @@ export function flatText({ title, language, blocks, notes }, { columns = 1, head
     master: `<style:master-page style:name="Standard" style:page-layout-name="Page">${
       head === undefined
         ? ''
-        : `<style:header><text:p text:style-name="Header">${escape(head)}</text:p></style:header>
+        : `<style:header><text:p text:style-name="Header">${escaped(head)}</text:p></style:header>
            <style:footer><text:p text:style-name="Footer">Page <text:page-number text:select-page="current"/></text:p></style:footer>`
     }</style:master-page>`,
     body: columns === 1 ? body : `<text:section text:style-name="Body" text:name="Body">${body}</text:section>`,
@@ -73,67 +73,13 @@ function textBlock(block, notes) {
 }
 
 function inline(text, notes) {
-  return escape(text)
+  return escaped(text)
     .replace(/\*(.+?)\*/g, '<text:span text:style-name="Italic">$1</text:span>')
     .replace(
       /\[\^(.+?)\]/g,
       (_, mark) =>
-        `<text:note text:id="note${mark}" text:note-class="footnote"><text:note-citation>${mark}</text:note-citation><text:note-body><text:p text:style-name="Standard">${escape(notes.get(mark))}</text:p></text:note-body></text:note>`,
+        `<text:note text:id="note${mark}" text:note-class="footnote"><text:note-citation>${mark}</text:note-citation><text:note-body><text:p text:style-name="Standard">${escaped(notes.get(mark))}</text:p></text:note-body></text:note>`,
     );
-}
-
-/** The same text as slides, a sentence an entry: the second hidden, every one with a number and with speaker's notes. */
-export function flatSlides({ title, language, blocks }) {
-  const slides = [];
-  for (const { kind, text, entries, rows } of blocks) {
-    if (kind === 'heading') slides.push({ title: text, entries: [] });
-    const slide = slides.at(-1);
-    if (kind === 'list') slide.entries.push(...entries);
-    if (kind === 'table') slide.rows = rows;
-    if (kind === 'paragraph' || kind === 'quote') {
-      slide.entries.push(
-        ...[...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map((part) =>
-          part.segment.trim(),
-        ),
-      );
-    }
-  }
-  const frame = (kind, at, content) =>
-    `<draw:frame presentation:style-name="${kind}" presentation:class="${kind}" draw:layer="layout" svg:width="26cm" ${at}><draw:text-box>${content}</draw:text-box></draw:frame>`;
-  const clean = (text) => escape(text.replace(/\[\^.+?\]|\*/g, ''));
-  const pages = slides.map(
-    (
-      { title: head, entries, rows },
-      index,
-    ) => `<draw:page draw:name="Slide ${index + 1}" draw:master-page-name="Default"
-      ${index === 1 ? 'draw:style-name="Hidden"' : 'draw:style-name="Shown"'} presentation:presentation-page-layout-name="Layout">
-      ${frame('title', 'svg:height="2cm" svg:x="1cm" svg:y="0.5cm"', `<text:p>${clean(head)}</text:p>`)}
-      ${frame('outline', 'svg:height="11cm" svg:x="1cm" svg:y="3cm"', `<text:list>${entries.map((entry) => `<text:list-item><text:p>${clean(entry)}</text:p></text:list-item>`).join('')}</text:list>`)}
-      ${
-        rows === undefined
-          ? ''
-          : `<draw:frame svg:width="20cm" svg:height="4cm" svg:x="1cm" svg:y="11cm"><table:table>${rows[0].map(() => '<table:table-column/>').join('')}${rows.map((row) => `<table:table-row>${row.map((cell) => `<table:table-cell><text:p>${clean(cell)}</text:p></table:table-cell>`).join('')}</table:table-row>`).join('')}</table:table></draw:frame>`
-      }
-      <presentation:notes><draw:frame presentation:class="notes" svg:width="15cm" svg:height="10cm" svg:x="2cm" svg:y="14cm"><draw:text-box><text:p>A note for the speaker of slide ${index + 1}.</text:p></draw:text-box></draw:frame></presentation:notes>
-    </draw:page>`,
-  );
-  const placeholder = (kind, at, content) =>
-    `<draw:frame presentation:style-name="${kind}" presentation:class="${kind}" svg:width="6cm" svg:height="1cm" svg:y="14.5cm" svg:x="${at}"><draw:text-box><text:p>${content}</text:p></draw:text-box></draw:frame>`;
-  return flat('presentation', {
-    title,
-    language,
-    styles: '<style:presentation-page-layout style:name="Layout"/>',
-    automatic: `<style:page-layout style:name="Page"><style:page-layout-properties fo:page-width="28cm" fo:page-height="15.75cm"/></style:page-layout>
-      ${['Shown', 'Hidden'].map((name) => `<style:style style:name="${name}" style:family="drawing-page"><style:drawing-page-properties presentation:visibility="${name === 'Hidden' ? 'hidden' : 'visible'}" presentation:display-footer="true" presentation:display-page-number="true"/></style:style>`).join('')}
-      ${['title', 'outline', 'footer', 'page-number'].map((name) => `<style:style style:name="${name}" style:family="presentation"><style:text-properties fo:font-size="14pt"/></style:style>`).join('')}`,
-    master: `<style:master-page style:name="Default" style:page-layout-name="Page" draw:style-name="Shown">
-      ${placeholder('footer', '8cm', '<presentation:footer/>')}${placeholder('page-number', '20cm', '<text:page-number/>')}</style:master-page>`,
-    body: `<presentation:footer-decl presentation:name="foot">Geography, year 7</presentation:footer-decl>${pages
-      .map((page) =>
-        page.replace('presentation:presentation-page-layout-name', 'presentation:use-footer-name="foot" $&'),
-      )
-      .join('\n')}`,
-  });
 }
 
 /** What must not come in, or only once: changes, comments, hidden text, fields, a table of contents, a text box. */
@@ -171,7 +117,7 @@ export function markedText() {
 function flat(kind, { title, language, styles, automatic, master, body }) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${namespaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.${kind}">
-<office:meta><dc:title>${escape(title)}</dc:title><dc:language>${language}</dc:language></office:meta>
+<office:meta><dc:title>${escaped(title)}</dc:title><dc:language>${language}</dc:language></office:meta>
 <office:styles>${styles}</office:styles>
 <office:automatic-styles>${automatic}</office:automatic-styles>
 <office:master-styles>${master}</office:master-styles>
