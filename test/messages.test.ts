@@ -41,7 +41,8 @@ const ownRules = [
   'alternative_is_solution',
 ];
 /** Said in a game's or an author's own words. */
-const ownWords = ['explanation'];
+// `custom` is zod's word for a check of ours.
+const ownWords = ['custom', 'explanation'];
 
 const everyone: Readonly<Record<string, Spoken>> = {
   engine: {

@@ -127,6 +127,11 @@ export const ar: Wordings = {
   'unreadable_document.no_text':
     'لا يمكن قراءة نص في أي من الصفحات ({pages}): فيها صور فقط. استخرج النص أولا (OCR)، مثلا ببرنامج ocrmypdf.',
   'unreadable_document.too_much': 'في المستند أكثر من {max} حرفا. أرسل جزءا منه.',
+  'place_problem.no_text': 'لا يحوي إلا صورًا، كمسح ضوئي. ليُتعرَّف على النص أولًا (OCR).',
+  'place_problem.no_unicode': 'لا تذكر خطوطه أي حروف ترسمها.',
+  'place_problem.damaged': 'تعذرت قراءته لأنه تالف.',
+  'place_problem.not_read': 'لم يُقرأ لأن حدًّا بُلغ.',
+  'unreadable_document.too_many_pages': 'في المستند {pages} صفحة، ولا يُقرأ منها أكثر من {max}. أرسل جزءًا منه.',
   'unreadable_document.encrypted': 'المستند مشفر. احفظه بلا كلمة مرور وأرسله.',
   'unreadable_document.damaged': 'المستند تالف أو ناقص. احفظه أو نزّله من جديد.',
   'unreadable_document.unpacks': 'يصير المستند بعد فك ضغطه أكبر بكثير من حجمه فلا يُقرأ. احفظه من جديد ببرنامجه.',

@@ -130,6 +130,12 @@ export const de: Wordings = {
   'unreadable_document.no_text':
     'Auf keiner der {pages} Seiten lässt sich Text lesen: Sie enthalten nur Bilder. Zuerst den Text erkennen lassen (OCR), zum Beispiel mit ocrmypdf.',
   'unreadable_document.too_much': 'Das Dokument hat mehr als {max} Zeichen. Einen Teil davon schicken.',
+  'place_problem.no_text': 'Hier sind nur Bilder, etwa ein Scan. Lassen Sie zuerst den Text erkennen (OCR).',
+  'place_problem.no_unicode': 'Die Schriften sagen nicht, welche Zeichen sie zeichnen.',
+  'place_problem.damaged': 'Das ist beschädigt und konnte nicht gelesen werden.',
+  'place_problem.not_read': 'Das wurde nicht gelesen, weil eine Grenze erreicht war.',
+  'unreadable_document.too_many_pages':
+    'Das Dokument hat {pages} Seiten; höchstens {max} werden gelesen. Schicken Sie einen Teil davon.',
   'unreadable_document.encrypted': 'Das Dokument ist verschlüsselt. Ohne Passwort speichern und das schicken.',
   'unreadable_document.damaged':
     'Das Dokument ist beschädigt oder unvollständig. Noch einmal speichern oder herunterladen.',

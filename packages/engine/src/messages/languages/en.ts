@@ -131,6 +131,11 @@ export const en: Wordings = {
   'unreadable_document.no_text':
     'No text can be read on any of the {pages} pages: they hold pictures only. Have the text recognised first (OCR), for example with ocrmypdf.',
   'unreadable_document.too_much': 'The document has more than {max} characters. Send a part of it.',
+  'place_problem.no_text': 'It holds pictures only, such as a scan. Have the text recognised first (OCR).',
+  'place_problem.no_unicode': 'Its fonts do not say which characters they draw.',
+  'place_problem.damaged': 'It could not be read: it is damaged.',
+  'place_problem.not_read': 'It was not read: a limit was reached.',
+  'unreadable_document.too_many_pages': 'The document has {pages} pages; at most {max} are read. Send a part of it.',
   'unreadable_document.encrypted': 'The document is encrypted. Save it without a password, and send that.',
   'unreadable_document.damaged': 'The document is damaged or incomplete. Save or download it again.',
   'unreadable_document.unpacks':

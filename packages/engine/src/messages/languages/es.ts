@@ -128,6 +128,12 @@ export const es: Wordings = {
   'unreadable_document.no_text':
     'No se puede leer texto en ninguna de las {pages} páginas: solo tienen imágenes. Reconoce antes el texto (OCR), por ejemplo con ocrmypdf.',
   'unreadable_document.too_much': 'El documento tiene más de {max} caracteres. Envía una parte.',
+  'place_problem.no_text': 'Solo contiene imágenes, como un escaneo. Haga reconocer primero el texto (OCR).',
+  'place_problem.no_unicode': 'Sus fuentes no dicen qué caracteres dibujan.',
+  'place_problem.damaged': 'No se pudo leer: está dañado.',
+  'place_problem.not_read': 'No se leyó: se alcanzó un límite.',
+  'unreadable_document.too_many_pages':
+    'El documento tiene {pages} páginas; se leen como máximo {max}. Envíe una parte.',
   'unreadable_document.encrypted': 'El documento está cifrado. Guárdalo sin contraseña y envía ese.',
   'unreadable_document.damaged': 'El documento está dañado o incompleto. Guárdalo o descárgalo otra vez.',
   'unreadable_document.unpacks':

@@ -131,6 +131,11 @@ export const fr: Wordings = {
   'unreadable_document.no_text':
     "Aucun texte n'est lisible sur les {pages} pages : elles ne contiennent que des images. Faites d'abord reconnaître le texte (OCR), par exemple avec ocrmypdf.",
   'unreadable_document.too_much': 'Le document a plus de {max} caractères. Envoyez-en une partie.',
+  'place_problem.no_text': 'Il n’y a que des images, par exemple un scan. Faites d’abord reconnaître le texte (OCR).',
+  'place_problem.no_unicode': 'Ses polices ne disent pas quels caractères elles dessinent.',
+  'place_problem.damaged': 'Illisible : c’est endommagé.',
+  'place_problem.not_read': 'Pas lu : une limite a été atteinte.',
+  'unreadable_document.too_many_pages': 'Le document a {pages} pages ; {max} au plus sont lues. Envoyez-en une partie.',
   'unreadable_document.encrypted': 'Le document est chiffré. Enregistrez-le sans mot de passe et envoyez ce fichier.',
   'unreadable_document.damaged': 'Le document est endommagé ou incomplet. Enregistrez-le ou téléchargez-le à nouveau.',
   'unreadable_document.unpacks':
