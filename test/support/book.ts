@@ -1,4 +1,5 @@
-// A short book of three chapters, as a web page, for tests of documents. Every chapter gives items without a model.
+// A short book of three chapters, as a web page, for tests of documents. Every chapter gives items without a model, and is
+// long enough to be a part.
 
 /** What each chapter says. */
 const facts = {
@@ -28,7 +29,17 @@ const facts = {
 /** The titles of the chapters. */
 export const chapters: readonly string[] = Object.keys(facts);
 
-const body = Object.entries(facts).map(([title, sentences]) => `<h1>${title}</h1><p>${sentences.join(' ')}</p>`);
+/** What is said after the facts of each chapter: nothing that an item is made of. */
+const more = [
+  'So much is known, and so much is told to visitors who ask about it.',
+  'Some of it stands in old letters, some of it in the papers of the time, and some of it only in the memory of families.',
+  'Whoever wants to know more may ask in a library, where somebody is usually glad to help.',
+];
+const ending = [...more, ...more, ...more, ...more].join(' ');
+
+const body = Object.entries(facts).map(
+  ([title, sentences]) => `<h1>${title}</h1><p>${sentences.join(' ')}</p><p>${ending}</p>`,
+);
 
 /** The book as a file. */
 export const book = {

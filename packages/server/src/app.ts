@@ -26,6 +26,7 @@ import type { Log } from './observation/log.js';
 import { createMetrics, type Metrics } from './observation/metrics.js';
 import type { SharedGuards } from './redis/shared-guards.js';
 import { batchRoutes } from './routes/batches.js';
+import { documentDesk, documentRoutes } from './routes/documents.js';
 import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
@@ -124,7 +125,11 @@ function routesOf(options: AppParts): Router<RequestState> {
   const { listed: models } = model;
   const generation = { settings, models, stopping, rate: rate.generation, admission, idempotency, metrics };
   const desk = jobs === undefined ? undefined : jobDesk(engine, jobs, settings);
-  router.use(generateRoutes(engine, { ...generation, jobs: desk }).routes());
+  const documents = documentDesk(settings);
+  router.use(generateRoutes(engine, { ...generation, jobs: desk, documents }).routes());
+  router.use(
+    documentRoutes(engine, { settings, desk: documents, stopping, rate: rate.generation, admission }).routes(),
+  );
   router.use(setRoutes(engine, generation).routes());
   if (jobs !== undefined) {
     const batches = { settings, models, work: rate.generation, rate: rate.request, admission };

@@ -1,3 +1,4 @@
+export * from './documents.js';
 export * from './events.js';
 export * from './games.js';
 export * from './generation.js';

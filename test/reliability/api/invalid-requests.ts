@@ -13,7 +13,7 @@ export function invalidRequests(
   return fc.oneof(
     ...wrongDoors(route, good),
     ...(route.path.includes('{') ? [wrongPaths(route, good)] : []),
-    ...(route.operation.requestBody === undefined ? [] : wrongBytes(good)),
+    ...(route.operation.requestBody?.content['application/json'] === undefined ? [] : wrongBytes(good)),
     ...wrongBodies(route, description, good),
   );
 }
@@ -193,7 +193,7 @@ function wrongBytes(good: Good): fc.Arbitrary<ApiRequest>[] {
 
 /** JSON that does not fit the schema. */
 function wrongBodies(route: DescribedRoute, description: Description, good: Good): fc.Arbitrary<ApiRequest>[] {
-  if (route.operation.requestBody === undefined) return [];
+  if (route.operation.requestBody?.content['application/json'] === undefined) return [];
   const fields = fc.oneof(...[{ properties: {} }, ...bodySchemasOf(route, description)].map(fieldFaults));
   const faulty = fc
     .tuple(good, fields)

@@ -28,7 +28,7 @@ export function bodySchemasOf({ operation }: DescribedRoute, { document }: Descr
     const { oneOf } = schema as { readonly oneOf?: readonly { readonly $ref: string }[] };
     return oneOf === undefined ? [schema] : oneOf.flatMap(follow);
   };
-  return follow(operation.requestBody?.content['application/json'].schema ?? {});
+  return follow(operation.requestBody?.content['application/json']?.schema ?? {});
 }
 
 /** Requests that fit the document, which may still ask for what cannot be done. */
@@ -37,6 +37,16 @@ export function validRequests(
   description: Description,
   surroundings: Surroundings,
 ): fc.Arbitrary<ApiRequest> {
+  const { requestBody } = route.operation;
+  if (requestBody !== undefined && requestBody.content['application/json'] === undefined) {
+    return fc
+      .record({ path: validPaths(route, surroundings), body: fc.constantFrom(...surroundings.texts) })
+      .map((each) => ({
+        method: route.method.toUpperCase(),
+        ...each,
+        headers: { 'content-type': 'text/plain' },
+      }));
+  }
   const body = validBodies(route, description, surroundings);
   return fc
     .record({ path: validPaths(route, surroundings), headers: validHeaders(route), body })
@@ -63,7 +73,7 @@ export function validBodies(
   if (route.operation.requestBody === undefined) return fc.constant(undefined);
   const schemas = bodySchemasOf(route, description);
   if (schemas.length === 0) return fc.constantFrom(undefined, {});
-  const examples = exampleValues(route.operation.requestBody.content['application/json'].examples);
+  const examples = exampleValues(route.operation.requestBody.content['application/json']?.examples);
   const base = fc.oneof(
     ...schemas.map((schema) => schemaValues(fc, { ...schema }) as fc.Arbitrary<object>),
     fc.constantFrom(...examples.map(([, value]) => value as object)),

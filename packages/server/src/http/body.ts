@@ -4,7 +4,12 @@ import readRaw from 'raw-body';
 import { Problem } from './problem.js';
 
 /** A setting that bounds bodies. */
-export type BodySetting = 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_MAX_SET' | 'LUDOTEXT_MAX_IMPORT' | 'LUDOTEXT_MAX_BATCH_BODY';
+export type BodySetting =
+  | 'LUDOTEXT_MAX_BODY'
+  | 'LUDOTEXT_MAX_SET'
+  | 'LUDOTEXT_MAX_IMPORT'
+  | 'LUDOTEXT_MAX_BATCH_BODY'
+  | 'LUDOTEXT_MAX_DOCUMENT';
 
 /**
  * Reads a request's body as JSON.
@@ -37,17 +42,82 @@ export async function readNoBody(request: IncomingMessage, limit: number): Promi
   if (!isEmpty) throw new Problem('invalid_request', 'This route takes no fields. Send no body, or {}.');
 }
 
-function checkMediaType({ headers }: IncomingMessage): void {
+function checkEncoding({ headers }: IncomingMessage, what: 'JSON' | 'document'): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
-    throw new Problem('unsupported_media_type', 'Compressed bodies are not read. Send the JSON as it is.');
+    throw new Problem('unsupported_media_type', `Compressed bodies are not read. Send the ${what} as it is.`);
   }
+}
+
+function checkMediaType(request: IncomingMessage): void {
+  checkEncoding(request, 'JSON');
+  const { headers } = request;
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (type.trim() !== 'application/json' || !isUtf8) {
     throw new Problem('unsupported_media_type', 'The body must be JSON in UTF-8, with Content-Type: application/json.');
   }
+}
+
+/** A document as it came, and the fields beside it. */
+export interface DocumentBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The media type that the caller gives it. */
+  readonly type: string | undefined;
+  /** The name of its file. */
+  readonly name: string | undefined;
+  /** The other parts of a form. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Whether a request brings a form. */
+export const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/**
+ * Reads a document: the part `document` of a form, or the bytes of the body with their media type.
+ * @param limit maximum body size, in bytes
+ * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_request`; EngineError `aborted`
+ */
+export async function readDocumentBody(request: IncomingMessage, limit: number): Promise<DocumentBody> {
+  const type = request.headers['content-type'];
+  checkEncoding(request, 'document');
+  if (type === undefined || /^application\/(?:json|x-www-form-urlencoded)\b/i.test(type)) {
+    const message =
+      'A document comes as the part document of multipart/form-data, or as its bytes with their own media type in Content-Type.';
+    throw new Problem('unsupported_media_type', message);
+  }
+  const bytes = new Uint8Array(await readBytes(request, limit, 'LUDOTEXT_MAX_DOCUMENT'));
+  if (!isForm(request)) return { bytes, type, name: undefined, fields: {} };
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'Content-Type': type ?? '' } }).formData();
+  } catch (cause) {
+    throw new Problem('invalid_request', 'The body is no valid multipart/form-data.', { cause });
+  }
+  const fields: Record<string, string> = {};
+  let file: File | undefined;
+  for (const [name, value] of form) {
+    if (Object.hasOwn(fields, name) || (name === 'document' && file !== undefined)) {
+      throw new Problem('invalid_request', `The form has several parts ${name.slice(0, 64)}. Send one.`);
+    }
+    if (name === '__proto__') throw new Problem('invalid_request', 'A field must not be named __proto__.');
+    if (name === 'document') file = typeof value === 'string' ? new File([value], '') : value;
+    else if (typeof value === 'string') fields[name] = value;
+    else
+      throw new Problem('invalid_request', `The part ${name.slice(0, 64)} is a file. A document is the part document.`);
+  }
+  if (file === undefined) {
+    throw new Problem('invalid_request', 'The form has no part document. Send the file as the part document.', {
+      errors: [{ message: 'document is required.', pointer: '/document' }],
+    });
+  }
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: file.type || undefined,
+    name: file.name || undefined,
+    fields,
+  };
 }
 
 async function readBytes(request: IncomingMessage, limit: number, setting: BodySetting): Promise<Buffer> {

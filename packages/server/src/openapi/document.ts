@@ -3,6 +3,7 @@ import { version } from '../version.js';
 import { headers } from './headers.js';
 import { securitySchemes } from './operation.js';
 import { batchesPaths } from './operations/batches.js';
+import { documentsPaths } from './operations/documents.js';
 import { gamesPaths } from './operations/games.js';
 import { generationEvents, generationPaths } from './operations/generation.js';
 import { jobsPaths } from './operations/jobs.js';
@@ -49,6 +50,7 @@ export function openApiDocument(
     ],
     paths: {
       ...generationPaths(registry),
+      ...documentsPaths,
       ...jobsPaths,
       ...batchesPaths,
       ...gamesPaths(registry),

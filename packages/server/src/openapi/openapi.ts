@@ -41,7 +41,7 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required: boolean;
-    readonly content: { readonly 'application/json': MediaType };
+    readonly content: Readonly<Record<string, MediaType>>;
   };
   readonly responses: Readonly<Record<string, Response>>;
   /** The same route when it is asked for events. */

@@ -14,6 +14,8 @@ export interface OperationNotes {
   readonly parameters?: readonly Parameter[];
   /** The request body: fields, or an empty body. Absent for `GET`. */
   readonly body?: MediaType | 'empty';
+  /** Request bodies of other media types, beside or instead of `body`. */
+  readonly bodies?: Readonly<Record<string, MediaType>>;
   /** The answer with status 200, where there is one. */
   readonly answer?: OperationAnswer;
   /** The answer with status 202, where there is one. */
@@ -55,6 +57,7 @@ export function operation(notes: OperationNotes): Operation {
     description,
     parameters,
     body,
+    bodies,
     answer,
     accepted,
     nothing,
@@ -78,7 +81,7 @@ export function operation(notes: OperationNotes): Operation {
     description,
     security: security[access],
     ...(parameters === undefined ? {} : { parameters }),
-    ...(body === undefined ? {} : { requestBody: requestBody(body) }),
+    ...(body === undefined && bodies === undefined ? {} : { requestBody: requestBody(body, bodies) }),
     responses: {
       ...(answer === undefined ? {} : { 200: { ...answer, headers: { ...headersOf(access), ...answer.headers } } }),
       ...(accepted === undefined
@@ -100,12 +103,13 @@ export function jsonAnswer(schema: string, description: string, examples: Exampl
   return { description, content: { 'application/json': { schema: refTo(schema), examples } } };
 }
 
-function requestBody(body: MediaType | 'empty') {
+function requestBody(body: OperationNotes['body'], bodies: OperationNotes['bodies']) {
   const none = {
     schema: { type: 'object', additionalProperties: false },
     examples: { nothing: { summary: 'An empty object; no body at all is fine, too', value: {} } },
   };
-  return { required: body !== 'empty', content: { 'application/json': body === 'empty' ? none : body } };
+  const json = body === undefined ? {} : { 'application/json': body === 'empty' ? none : body };
+  return { required: body !== 'empty', content: { ...json, ...bodies } };
 }
 
 /** Who may call an operation where the service has keys: everybody, or holders of a key of a scope. */

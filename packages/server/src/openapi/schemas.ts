@@ -48,6 +48,7 @@ const responseSchemas = {
   SingleAnswer: wire.singleResponseSchema,
   DirectAnswer: wire.directResponseSchema,
   RewriteAnswer: wire.rewriteResponseSchema,
+  DocumentAnswer: wire.documentResponseSchema,
   Job: wire.jobSchema,
   JobAccepted: wire.jobAcceptedSchema,
   JobAnswer: wire.jobResponseSchema,

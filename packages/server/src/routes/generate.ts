@@ -4,13 +4,14 @@ import { type LinkedAbort, linkedAbort, raceAbort } from '@ludotext/engine/host'
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
 import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/idempotency.js';
-import { readJson } from '../http/body.js';
+import { isForm, readDocumentBody, readJson } from '../http/body.js';
 import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
+import { bodyOfForm, type DocumentDesk } from './documents.js';
 import { readGameType } from './games.js';
 import { type AsyncPreference, asyncPreferenceOf, type JobDesk } from './jobs.js';
 import {
@@ -35,6 +36,8 @@ export interface GenerateRoutesOptions {
   readonly metrics: Metrics;
   /** Makes requests jobs whose callers prefer that; without it the preference is passed over. */
   readonly jobs?: JobDesk | undefined;
+  /** Reads the documents of forms. */
+  readonly documents: DocumentDesk;
 }
 
 /** A request that is received and admitted. */
@@ -51,7 +54,7 @@ interface Received {
 
 /** The modes, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
-  const { settings, models, stopping, rate, admission, idempotency, metrics, jobs } = options;
+  const { settings, models, stopping, rate, admission, idempotency, metrics, jobs, documents } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const maxWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const modes = generationModes(engine, metrics);
@@ -72,11 +75,28 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   const receive = async (context: Context, route: GenerationRoute): Promise<Received> => {
     const type = acceptedType(context, json, events);
     const key = idempotencyKeyOf(context);
-    const body = check(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY));
+    const body = check(
+      route,
+      await (isForm(context.req) && route !== 'rewrite'
+        ? readForm(context, route)
+        : readJson(context.req, settings.LUDOTEXT_MAX_BODY)),
+    );
     const request = { route, params: { ...context.params }, body };
     const preference = type === json && jobs !== undefined ? asyncPreferenceOf(context) : undefined;
     if (body.webhook !== undefined && preference === undefined) throw webhookWithoutJob();
     return { type, key, request, model: listedModel(body.model, models), preference };
+  };
+
+  const readForm = async (context: Context, route: GenerationRoute) => {
+    const document = await readDocumentBody(context.req, settings.LUDOTEXT_MAX_DOCUMENT);
+    const ends = linkedAbort(stopping);
+    const how = {
+      desk: documents,
+      signal: endWithCaller(context, ends),
+      maxText: settings.LUDOTEXT_MAX_TEXT,
+      isText: (name: string, value: string) => check.takesText(route, name, value),
+    };
+    return bodyOfForm(document, how).finally(ends.unlink);
   };
 
   const answerWithin = async (deadline: LinkedAbort, context: Context, { type, key, request, model }: Received) => {

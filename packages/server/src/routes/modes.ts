@@ -8,7 +8,7 @@ import {
   generationRequests,
   type RewriteRequest,
 } from '@ludotext/wire';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { checkBody } from '../http/check-body.js';
 import type { ServerSentEvent } from '../http/event-stream.js';
 import type { Metrics } from '../observation/metrics.js';
@@ -127,16 +127,26 @@ function ignoredField(name: string): Warning {
 }
 
 /** Checks the body of a route. @throws Problem `invalid_request` */
-export type CheckBody = <Route extends GenerationRoute>(route: Route, body: unknown) => BodyOf<Route>;
+export interface CheckBody {
+  <Route extends GenerationRoute>(route: Route, body: unknown): BodyOf<Route>;
+  /** Whether a field of the route takes a text as it is, and no other JSON. */
+  takesText(route: GenerationRoute, name: string, text: string): boolean;
+}
 
 export function bodyChecker({ limits }: Pick<Engine, 'limits'>): CheckBody {
   const schemas = generationRequests(requestFields(limits));
   const hint = (name: string) =>
     Object.hasOwn(schemas.direct.shape, name) ? 'it is a field of POST /generate/{type_id}' : undefined;
-  return <Route extends GenerationRoute>(route: Route, body: unknown) => {
+  const check = <Route extends GenerationRoute>(route: Route, body: unknown) => {
     const schema: z.ZodObject = schemas[route];
     return checkBody(body, schema, hint) as BodyOf<Route>;
   };
+  const takesText: CheckBody['takesText'] = (route, name, text) => {
+    const { shape }: z.ZodObject = schemas[route];
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return field !== undefined && z.safeParse(field, text).success;
+  };
+  return Object.assign(check, { takesText });
 }
 
 /** The model of a name; undefined without one. @throws EngineError `model_not_listed` with the names there are */

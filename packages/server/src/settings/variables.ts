@@ -274,6 +274,26 @@ export const bounds = {
     description: 'Maximum size of an exported file, in bytes.',
     read: wholeNumber(1024, 1_000_000_000),
   },
+  LUDOTEXT_MAX_DOCUMENT: {
+    default: '26214400',
+    description: 'Maximum size of a document, and of the body of a request that brings one, in bytes.',
+    read: wholeNumber(1024, 1_000_000_000),
+  },
+  LUDOTEXT_MAX_DOCUMENT_TEXT: {
+    default: '2000000',
+    description: 'Maximum text read of a document, in UTF-16 units.',
+    read: wholeNumber(1000, 100_000_000),
+  },
+  LUDOTEXT_DOCUMENT_SECONDS: {
+    default: '60',
+    description: 'Maximum time of reading a document.',
+    read: wholeNumber(1, 3600),
+  },
+  LUDOTEXT_DOCUMENTS_AT_ONCE: {
+    default: '2',
+    description: 'Maximum documents that are read at once, each in a thread of its own; others wait.',
+    read: wholeNumber(1, 1000),
+  },
   LUDOTEXT_MAX_CONNECTIONS: {
     default: '2000',
     description: 'Maximum number of open connections.',

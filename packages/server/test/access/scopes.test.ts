@@ -55,6 +55,7 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'POST /generate': 'play',
   'POST /generate/{type_id}': 'play',
   'POST /generate/single': 'play',
+  'POST /documents': 'play',
   'POST /import': 'play',
   'POST /llm': 'admin',
   'POST /reload': 'admin',

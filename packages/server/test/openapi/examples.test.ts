@@ -36,7 +36,7 @@ function shownRequests(): { route: DescribedRoute; name: string; body: unknown }
   return description.routes().flatMap((route) => {
     const { requestBody } = route.operation;
     if (requestBody === undefined) return [{ route, name: '', body: undefined }];
-    const examples = exampleValues(requestBody.content['application/json'].examples);
+    const examples = exampleValues(requestBody.content['application/json']?.examples);
     return examples.map(([name, body]) => ({ route, name, body }));
   });
 }

@@ -32,8 +32,8 @@ function codesOf({ operation }: DescribedRoute): string[] {
   );
 }
 
-const takesFields = ({ operation }: DescribedRoute) => operation.requestBody?.required === true;
-const takesBody = ({ operation }: DescribedRoute) => operation.requestBody !== undefined;
+const takesBody = ({ operation }: DescribedRoute) => operation.requestBody?.content['application/json'] !== undefined;
+const takesFields = (route: DescribedRoute) => takesBody(route) && route.operation.requestBody?.required === true;
 const generates = ({ path }: DescribedRoute) => path.startsWith('/generate');
 const isDirect = ({ path }: Pick<DescribedRoute, 'path'>) => path === '/generate/{type_id}';
 const isSeveral = (route: DescribedRoute) => generates(route) && !isDirect(route);
@@ -134,6 +134,18 @@ const provocations: readonly Provocation[] = [
     body: { text: 'x'.repeat(2000) },
   },
   { code: 'unsupported_media_type', at: takesBody, body: 'text', headers: { 'content-type': 'text/plain' } },
+  {
+    code: 'unsupported_document',
+    at: is('/documents'),
+    body: '{\\rtf1 A well.}',
+    headers: { 'content-type': 'application/rtf' },
+  },
+  {
+    code: 'unreadable_document',
+    at: is('/documents'),
+    body: '%PDF-1.7 and no more',
+    headers: { 'content-type': 'application/pdf' },
+  },
   {
     code: 'text_too_long',
     at: is('/sets/check'),

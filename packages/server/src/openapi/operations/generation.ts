@@ -169,6 +169,22 @@ export function generationEvents(registry: Registry): Paths {
 
 const eventsOf = ({ operationId }: Generation) => `${operationId}Events`;
 
+/** A request with a document in place of a text. */
+const withDocument = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['document'],
+      description:
+        'The fields of the JSON body but `text` and `places`, each a part of its own: strings as they are, everything else as JSON.',
+      properties: {
+        document: { type: 'string', format: 'binary', description: 'The file, as `POST /documents` takes it.' },
+        part: { type: 'integer', minimum: 0, description: 'The index of one of its parts; all of it without.' },
+      },
+    },
+  },
+} as const;
+
 function generation(
   { kind, examples, ...notes }: Generation & Pick<OperationNotes, 'events'>,
   content: Readonly<Record<string, MediaType>>,
@@ -181,12 +197,18 @@ function generation(
     access: 'play',
     parameters: [...(notes.parameters ?? []), idempotencyKey, ...(isWhole ? [prefer] : []), messageLanguage],
     body: { schema: refTo(`${kind}Request`), examples: examples.requests },
+    ...(kind === 'Rewrite' ? {} : { bodies: withDocument }),
     answer: {
       description: 'The items, or what happens on the way to them.',
       headers: headerRefs('Idempotent-Replayed', 'Vary', ...(isWhole ? (['Preference-Applied'] as const) : [])),
       content,
     },
-    problems: [...ofWriting, ...ofKeys, ...(notes.problems ?? [])],
+    problems: [
+      ...ofWriting,
+      ...ofKeys,
+      ...(kind === 'Rewrite' ? [] : (['unsupported_document', 'unreadable_document'] as const)),
+      ...(notes.problems ?? []),
+    ],
   });
 }
 
