@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookPdf } from '../../../test/support/book-pdf.js';
 import { exitCodes } from '../src/failure.js';
 import { type BuiltService, type Desk, openDesk, startBuiltService, wellQuestions, wellText } from './support/desk.js';
 
@@ -31,8 +30,6 @@ async function runLine(desk: Desk, line: string): Promise<void> {
   if (output !== undefined) await desk.write({ [output]: stdout });
 }
 
-const chapters = (count: number) => Array.from({ length: count }, (_, at) => `Chapter ${at + 1}`);
-
 let service: BuiltService;
 
 beforeAll(async () => {
@@ -49,8 +46,8 @@ describe('the pages about the command line', () => {
         'new-chapter.md': wellText.replace('three days', 'four days'),
         'texts/chapter.md': wellText,
         'texts/lamp.txt': wellText.replaceAll('lamp', 'lantern'),
-        'chapter.pdf': bookPdf({ title: 'The Island', chapters: ['Lamps'], pages: 2 }),
-        'book.pdf': bookPdf({ title: 'The Island', chapters: chapters(7), pages: 2 }),
+        'chapter.pdf': await readFile(path.join(root, 'packages/documents/test/fixtures/rivers.pdf')),
+        'book.pdf': await readFile(path.join(root, 'packages/documents/test/fixtures/rivers.pdf')),
         'questions.txt': wellQuestions,
         'bank.gift': '::Depth::How deep is the well? {=18 metres ~5 metres}\n',
       },
