@@ -58,6 +58,10 @@ try {
     await run('soffice', [profile, '--headless', '--convert-to', filters[format], '--outdir', folder, ...files]);
     process.stdout.write(`${format}: ${files.length}\n`);
   }
+  // With qpdf, a file that needs a password.
+  const [open, locked] = ['rivers.pdf', 'locked/rivers.pdf'].map((name) => path.join(folder, name));
+  await mkdir(path.dirname(locked), { recursive: true });
+  await run('qpdf', ['--encrypt', 'secret', 'owner', '256', '--', open, locked]);
   // Slides are made by pandoc: a heading is the title of one, and notes go to the speaker.
   const source = await readFile(path.join(folder, 'texts/rivers.md'), 'utf8');
   const slides = path.join(scratch, 'slides.md');

@@ -9,6 +9,8 @@ import { read } from './read.js';
 
 // Files that are made to do harm, or that are broken: each is refused with what is wrong, and nothing else is read.
 
+const fixtures = path.join(import.meta.dirname, 'fixtures');
+
 interface Entry {
   readonly name: string;
   readonly content: string | Uint8Array;
@@ -126,6 +128,13 @@ describe('a hostile file is refused with what is wrong', () => {
   });
 });
 
+test('a PDF with a password is refused as such', async () => {
+  const locked = new Uint8Array(await readFile(path.join(fixtures, 'locked/rivers.pdf')));
+  const error: unknown = await readDocument(locked).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'unreadable_document', params: { case: 'encrypted' } });
+  expect((error as Error).message).toContain('password');
+});
+
 test('signs of Markdown and of subtitles without end are read in a moment', async () => {
   const many = (sign: string) => sign.repeat(50_000);
   const marks = ['[', '*', '`', '_', '|', '![', '<a', '&amp', '# ', '- '].map(many).join('\n');
@@ -136,7 +145,6 @@ test('signs of Markdown and of subtitles without end are read in a moment', asyn
   expect((await readDocument(bytes(cue), { limits: { timeoutMs: 20_000 } })).type).toBe('vtt');
 });
 
-const fixtures = path.join(import.meta.dirname, 'fixtures');
 const files = (await readdir(fixtures)).filter((name) => name.includes('.'));
 
 describe('a file that is cut off', () => {
