@@ -62,6 +62,7 @@ try {
   const [open, locked] = ['rivers.pdf', 'locked/rivers.pdf'].map((name) => path.join(folder, name));
   await mkdir(path.dirname(locked), { recursive: true });
   await run('qpdf', ['--encrypt', 'secret', 'owner', '256', '--', open, locked]);
+  // The Word file with a password beside it is rivers.docx as Word's own encryption has it, made with msoffcrypto-tool.
   // Slides are made by pandoc: a heading is the title of one, and notes go to the speaker.
   const source = await readFile(path.join(folder, 'texts/rivers.md'), 'utf8');
   const slides = path.join(scratch, 'slides.md');

@@ -41,7 +41,7 @@ export async function readBytes(task: ReadTask, progress: (progress: ReadProgres
   const read = await readers[type]();
   const builder = new DocumentBuilder(type, task);
   try {
-    await read({ bytes, type, charset, part, maxPart: task.maxPart, maxUnpacked, progress }, builder);
+    await read({ bytes, type, charset, part, maxPart: task.maxPart, maxText, maxUnpacked, progress }, builder);
     const document = builder.finish(part);
     if (document.text.trim() === '') throw unreadable('no_text', { pages: document.report.length });
     return document;

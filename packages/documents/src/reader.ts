@@ -13,6 +13,8 @@ export interface Source {
   readonly part?: number | undefined;
   /** The longest part, in UTF-16 units. */
   readonly maxPart: number;
+  /** Maximum text, in UTF-16 units; the builder holds no more. */
+  readonly maxText: number;
   /** Maximum bytes that an archive or a stream may unpack to, all together. */
   readonly maxUnpacked: number;
   /** Says how far the reading is. */

@@ -101,3 +101,13 @@ test('a book without columns, heads or notes comes back to the letter, its numbe
   expect(text.replace(/\s+/g, ' ')).toBe(pages.flat().join(' '));
   expect(parts.map(({ title }) => title)).toEqual(['The lamp', 'The bell']);
 });
+
+test("of a long book's first chapter only its own pages are read, and its last page is not", async () => {
+  const chapters = Array.from({ length: 15 }, (_, at) => `Chapter ${at + 1}`);
+  const book = bookPdf({ title: 'The Island', chapters, pages: 20 });
+  const progress: { read: number; of: number }[] = [];
+  const { text } = await readDocument(book, { part: 0, onProgress: (news) => progress.push(news) });
+  expect(text).toContain(pageOf(19).at(-1));
+  expect(text).not.toContain(pageOf(20)[0]);
+  expect(progress.at(-1)?.of).toBeLessThanOrEqual(21);
+});

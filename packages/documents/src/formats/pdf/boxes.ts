@@ -84,7 +84,7 @@ export function isUnderstood(items: readonly TextItem[]): (item: TextItem) => bo
   return ({ fontName, str }) => {
     const { all, bad } = counts.get(fontName) ?? { all: 1, bad: 0 };
     // Signs before the entries of a list are often private characters, alone in their font.
-    return bad < all * 0.3 || /^[\s\uF000-\uF0FF]*$/u.test(str);
+    return bad < all * 0.1 || /^[\s\uF000-\uF0FF]*$/u.test(str);
   };
 }
 

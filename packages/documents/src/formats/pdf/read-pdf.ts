@@ -1,4 +1,4 @@
-import type { DocumentBuilder } from '../../builder.js';
+import { type DocumentBuilder, TooMuchText } from '../../builder.js';
 import { type PlannedPart, partsOfPages } from '../../parts.js';
 import { type Reader, unreadable } from '../../reader.js';
 import { type Block, type BlockLine, type BodyStyle, blocksOf } from './blocks.js';
@@ -21,7 +21,7 @@ interface ReadPage {
  * A PDF, page by page: columns one after the other, words joined that were parted at the end of a line, without heads
  * and feet, numbers of pages and notes. Where its outline makes parts, and one of them is wanted, only its pages are read.
  */
-export const readPdf: Reader = async ({ bytes, part, maxPart, progress }, builder) => {
+export const readPdf: Reader = async ({ bytes, part, maxPart, maxText, progress }, builder) => {
   const file = await openPdf(bytes);
   if (file.title !== undefined) builder.title = file.title;
   if (file.language !== undefined) builder.language = file.language;
@@ -30,9 +30,13 @@ export const readPdf: Reader = async ({ bytes, part, maxPart, progress }, builde
   const start = wanted?.start ?? 0;
   const end = wanted === undefined ? file.pages : (planned[(part ?? 0) + 1]?.start ?? file.pages);
   const pages: ReadPage[] = [];
+  let letters = 0;
   const [first, last] = [Math.floor(start), Math.min(file.pages, Math.ceil(end))];
   for (let index = first; index < last; index += 1) {
     const { boxes, height, problem } = await file.read(index);
+    letters += boxes.reduce((sum, { text }) => sum + text.length, 0);
+    // Heads, feet and notes are left out later; they are not half of a document.
+    if (letters > 2 * maxText) throw new TooMuchText();
     pages.push({
       index,
       height,
