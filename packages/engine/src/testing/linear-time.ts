@@ -14,7 +14,7 @@ const floorMs = 50;
 /** How often the deciding sizes are measured; the fastest run counts, because noise only adds time. */
 const measurements = 3;
 
-/** A run that took this long is not measured again. Milliseconds of CPU time. */
+/** Runs that took this long are measured twice at most, not thrice. Milliseconds of CPU time. */
 const certainMs = 2_000;
 
 /**
@@ -66,8 +66,8 @@ function fastGrowth(
     const shortMs = fastest(() => measure(Math.floor(size / 4)));
     // Most slow functions are slow in proportion, which the first measurement shows.
     if (firstMs <= maxGrowth * shortMs) return undefined;
-    const longMs = firstMs > certainMs ? firstMs : fastest(() => measure(size));
-    // One-time work, such as loading a word list, is not repeated in the second measurement.
+    // What happens once is not repeated in the second measurement: a word list that is loaded, a machine that stalls.
+    const longMs = fastest(() => measure(size));
     if (longMs <= floorMs) continue;
     const found = longMs > maxGrowth * shortMs && (longMs > certainMs || growsOn(size, longMs, measure));
     return found ? { size, longMs, shortMs } : undefined;

@@ -11,7 +11,8 @@ describe('expectLinear', { timeout: 60_000 }, () => {
       'what is slow at every length',
       (text) => Array.from({ length: text.length * 3 }, (_, n) => n).reduce((a, b) => a + b, 0),
     ],
-    ['a start that takes long once', once()],
+    ['a start that takes long once', once(200)],
+    ['a machine that stalls for seconds, once', once(2_100, 512)],
     ['a step at some size', (text) => spin(text.length > 40_000 && text.endsWith('\n#') ? 60 : 0)],
   ])('lets %s be', (_, run) => expect(() => expectLinear(known, (text) => void run(text))).not.toThrow());
 
@@ -44,12 +45,13 @@ describe('expectLinear, with lines of the format', { timeout: 60_000 }, () => {
   });
 });
 
-/** A function whose first call takes long. */
-function once(): () => void {
-  let calls = 0;
-  return () => {
-    calls += 1;
-    spin(calls === 1 ? 200 : 0);
+/** A function whose first call, with a text of at least so many characters, takes so many milliseconds. */
+function once(ms: number, length = 0): (text: string) => void {
+  let isOver = false;
+  return (text) => {
+    if (isOver || text.length < length) return;
+    isOver = true;
+    spin(ms);
   };
 }
 
