@@ -3,10 +3,14 @@ import { testGame } from '@ludotext/engine/testing';
 import { oddOneOut, parse } from './odd-one-out.js';
 import { tables } from './tables.js';
 
-/** Quick for any few lines; for many lines it takes longer than anybody waits. */
+/** Quick for a few lines; for many hammers it never ends. */
 const game = {
   ...oddOneOut,
-  parse: (text: string) => (/^(?:.*hammer.*\n?|.*hammer.*\n)*$/.test(text) ? parse(text) : parse(text)),
+  parse: (text: string) => {
+    let end = 0;
+    while (text.split('hammer').length > 15) end += 1;
+    return parse(text.slice(0, text.length + end));
+  },
 };
 
 testGame(game, { ...tables, describe, it });
