@@ -11,12 +11,13 @@ const entriesOf = {
   'packages/model-server': [],
   'packages/player': ['engine/play'],
   'packages/playground': ['engine/play', 'formats/paper', 'player', 'player/games', 'wire'],
+  'packages/dictionary': ['engine/game'],
   'packages/documents': ['engine', 'engine/game', 'engine/host', 'engine/node'],
   'packages/preview': ['engine', 'engine/game', 'engine/host', 'engine/node'],
   'packages/preview/src/page': ['engine'],
   'packages/ai-sdk': ['engine'],
   'packages/formats': ['engine/format'],
-  'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
+  'packages/game-[^/]+': ['dictionary', 'engine/game', 'engine/ordering'],
   'packages/game-[^/]+/src/player': ['engine/play', 'player'],
   'packages/server': [
     'documents',
@@ -35,7 +36,7 @@ const entriesOf = {
   ]),
   'packages/cli': ['server', 'wire'],
   'packages/create-game': [],
-  'examples/[^/]+': ['engine/game', 'engine/ordering'],
+  'examples/[^/]+': ['dictionary', 'engine/game', 'engine/ordering'],
   'examples/[^/]+/src/player': ['engine/play', 'player'],
 };
 

@@ -20,6 +20,7 @@ const examples = [
 ];
 const steps = [
   ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player'],
+  ['packages/dictionary'],
   ['packages/playground', ...games, 'packages/formats', 'packages/documents', 'packages/server'],
   ['packages/ai-sdk', 'packages/cli', 'packages/evaluation', 'packages/create-game', 'packages/preview', ...examples],
 ];

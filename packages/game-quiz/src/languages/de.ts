@@ -167,4 +167,28 @@ export const de = {
     'dann|danach|schließlich|endlich|bald|sofort|schnell wieder|nun|plötzlich|daraufhin|zuerst|zuletzt|also|auch',
   turnedDeed:
     /^(?:(?:Also|Dann|Da|Bald|Nun|Doch|Schließlich|Endlich|Plötzlich|Darauf|Danach|Sofort|Deshalb|Zuletzt|Zuerst|Wieder|Später|(?:Am|Eines|In|Im|An|Auf|Mit|Nach|Bei|Aus|Unter|Vor) [^,]{3,40}?|(?:Als|Wenn|Nachdem|Während|Sobald|Weil) [^,]{5,80},)) (?<verb>\p{Ll}+(?:te|ten|\p{Ll})(?: sich)?) (?<who>(?:der|ein) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+|(?:die|das|eine) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?<rest>.+)$/u,
+  wordQuestions: {
+    meaning: 'Was bedeutet „{word}“ in „{quote}“?',
+    word: 'Welches dieser Wörter bedeutet „{meaning}“?',
+  },
+  links: {
+    between: [
+      { words: /^(?:Trotzdem|Dennoch)(?= \p{Ll})/u, others: ['Deshalb', 'Zum Beispiel', 'Sonst'] },
+      { words: /^(?:Deshalb|Deswegen|Daher)(?= \p{Ll})/u, others: ['Trotzdem', 'Zum Beispiel', 'Sonst'] },
+      { words: /^(?:Zum Beispiel|Beispielsweise)(?= \p{Ll})/u, others: ['Trotzdem', 'Stattdessen', 'Sonst'] },
+      { words: /^(?:Außerdem|Zudem)(?= \p{Ll})/u, others: ['Stattdessen', 'Sonst', 'Folglich'] },
+      { words: /^(?:Sonst|Andernfalls)(?= \p{Ll})/u, others: ['Deshalb', 'Trotzdem', 'Zum Beispiel'] },
+      { words: /^Im Gegensatz dazu(?= \p{Ll})/u, others: ['Zum Beispiel', 'Deshalb', 'Sonst'] },
+    ],
+    within: [
+      { words: /(?<=\p{L}{2}, )weil(?= \p{L})/u, others: ['obwohl', 'damit', 'sodass'] },
+      { words: /(?<=\p{L}{2}, )obwohl(?= \p{L})/u, others: ['weil', 'damit', 'sodass'] },
+      {
+        words: /(?<=\p{L}{2}, )damit(?= (?:der|die|das|er|sie|es|wir|ich|man) )/u,
+        others: ['obwohl', 'ohne dass', 'anstatt dass'],
+      },
+      { words: /(?<=\p{L}{2}, )sodass(?= \p{L})/u, others: ['obwohl', 'ohne dass', 'falls'] },
+      { words: /(?<=\p{L}{2}, )falls(?= \p{L})/u, others: ['obwohl', 'sodass', 'damit'] },
+    ],
+  },
 } satisfies Language;

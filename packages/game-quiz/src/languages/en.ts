@@ -109,4 +109,50 @@ export const en = {
     'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
     'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
   adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
+  wordQuestions: {
+    meaning: 'In “{quote}”, what does “{word}” mean?',
+    word: 'Which of these words means “{meaning}”?',
+  },
+  links: {
+    between: [
+      {
+        words: /^(?:However|Nevertheless|Nonetheless|By contrast|In contrast)(?=, )/u,
+        others: ['As a result', 'For example', 'In other words'],
+      },
+      {
+        words: /^(?:Therefore|As a result|Consequently|For this reason)(?=, )/u,
+        others: ['However', 'By contrast', 'In spite of this'],
+      },
+      { words: /^(?:For example|For instance)(?=, )/u, others: ['By contrast', 'Instead', 'In spite of this'] },
+      { words: /^Instead(?=, )/u, others: ['For example', 'Likewise', 'In particular'] },
+      { words: /^Otherwise(?=, )/u, others: ['For example', 'Likewise', 'In other words'] },
+      { words: /^(?:In other words|That is to say)(?=, )/u, others: ['However', 'By contrast', 'In spite of this'] },
+    ],
+    within: [
+      {
+        words:
+          /(?<=\p{L}{2},? )(?<!\b(?:only|just|simply|partly|mainly|largely|not|was|is|are|were|and|or|but),? )because(?= (?!of\b)\p{L})/u,
+        others: ['although', 'unless', 'so that'],
+      },
+      { words: /^Because(?= (?!of\b)[^,]+, )/u, others: ['Although', 'Unless', 'So that'] },
+      { words: /^(?:Although|Though|Even though)(?= [^,]+, )/u, others: ['Because', 'Unless', 'So that'] },
+      { words: /(?<=\p{L}{2},? )(?:although|even though)(?= \p{L})/u, others: ['because', 'unless', 'so that'] },
+      { words: /(?<=\p{L}{2},? )unless(?= \p{L})/u, others: ['because', 'although', 'so that'] },
+      { words: /(?<=\p{L}{2}, )whereas(?= \p{L})/u, others: ['because', 'unless', 'so that'] },
+      { words: /^(?:Despite|In spite of)(?= [^,]+, )/u, others: ['Because of', 'Instead of', 'According to'] },
+      {
+        words: /(?<=\p{L}{2},? )(?<!\bbut,? )(?:despite|in spite of)(?= \p{L})/u,
+        others: ['because of', 'instead of', 'thanks to'],
+      },
+      {
+        words: /^(?:Because of|Due to|Thanks to|As a result of)(?= [^,]+, )/u,
+        others: ['Despite', 'Instead of', 'Except for'],
+      },
+      {
+        words:
+          /(?<=\p{L}{2} )(?<!\b(?:is|are|was|were|be|been|and|or|but|partly|mainly|largely) )(?:because of|due to|thanks to)(?= \p{L})/u,
+        others: ['despite', 'instead of', 'except for'],
+      },
+    ],
+  },
 } satisfies Language;

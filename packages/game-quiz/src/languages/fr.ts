@@ -158,4 +158,48 @@ export const fr = {
   noDeed:
     /(?<!\p{L})(?:lui|leur|eux|elles?|ils?|y|en (?=\p{Ll}+(?:a|it))|je|tu|nous|vous|cela|ceci|ça|ce|cet|cette|ces|celui|celle|là|puis|ensuite|alors|enfin|bientôt|aussitôt|donc|ainsi|encore|déjà|aussi|toujours|souvent|jamais|chaque|d['’]abord|finalement|autres?|mêmes?|jusqu\p{L}*|lorsque|quand|parce|avant|après|n[e’']|pas|avai\p{L}+|étai\p{L}+|et (?:demanda|dit|répondit|cria|ajouta|déclara|expliqua|ordonna))(?!\p{L})/iu,
   orderWords: 'donc|alors|ensuite|bientôt|aussitôt|enfin|soudain|finalement|puis|ainsi|aussi|tout à coup|tout de suite',
+  wordQuestions: {
+    meaning: 'Que signifie « {word} » dans « {quote} » ?',
+    word: 'Lequel de ces mots signifie « {meaning} » ?',
+  },
+  links: {
+    between: [
+      {
+        words: /^(?:Pourtant|Cependant|Toutefois|Néanmoins)(?=,? \p{Ll})/u,
+        others: ['Par conséquent', 'Par exemple', 'Sinon'],
+      },
+      { words: /^(?:Par conséquent|En conséquence)(?=,? \p{Ll})/u, others: ['Pourtant', 'Par exemple', 'Sinon'] },
+      { words: /^C[’']est pourquoi(?= \p{Ll})/u, others: ['Pourtant', 'Par exemple', 'Sinon'] },
+      { words: /^Par exemple(?=,? \p{Ll})/u, others: ['Pourtant', 'Sinon', 'Au contraire'] },
+      { words: /^(?:De plus|En outre)(?=, \p{Ll})/u, others: ['Sinon', 'Par conséquent', 'Au contraire'] },
+      { words: /^(?:En revanche|Au contraire)(?=, \p{Ll})/u, others: ['Par exemple', 'Par conséquent', 'Sinon'] },
+      { words: /^Sinon(?=,? \p{Ll})/u, others: ['Pourtant', 'Par exemple', 'Par conséquent'] },
+    ],
+    within: [
+      {
+        words: /(?<=\p{L}{2},? )parce que(?= [b-df-gj-np-tv-z])/u,
+        others: ['même si', 'si bien que', 'au point que'],
+      },
+      {
+        words: /(?<=\p{L}{2},? )même si(?= [b-df-gj-np-tv-z])/u,
+        others: ['parce que', 'si bien que', 'au point que'],
+      },
+      {
+        words: /(?<=\p{L}{2},? )(?:si bien que|de sorte que)(?= [b-df-gj-np-tv-z])/u,
+        others: ['parce que', 'même si', 'sauf si'],
+      },
+      {
+        words: /(?<=\p{L}{2},? )(?:pour que|afin que)(?= [b-df-gj-np-tv-z])/u,
+        others: ['bien que', 'sans que', 'à moins que'],
+      },
+      {
+        words: /(?<=\p{L}{2},? )bien que(?= [b-df-gj-np-tv-z])/u,
+        others: ['pour que', 'à moins que', 'de peur que'],
+      },
+      {
+        words: /(?<=\p{L}{2},? )à moins que(?= [b-df-gj-np-tv-z])/u,
+        others: ['pour que', 'bien que', 'afin que'],
+      },
+    ],
+  },
 } satisfies Language;

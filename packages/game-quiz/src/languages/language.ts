@@ -221,6 +221,17 @@ export interface Language {
   readonly noDeed?: RegExp;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
+  /** Whole questions: for what a `{word}` means in a `{quote}`, and for the word with a `{meaning}`. */
+  readonly wordQuestions?: { readonly meaning: string; readonly word: string };
+  /** Words that link two statements: at the beginning of a sentence, about the one before it, and inside a sentence. */
+  readonly links?: { readonly between: readonly Link[]; readonly within: readonly Link[] };
+}
+
+/** A word that links two statements, and others that would say something else of how they belong together. */
+export interface Link {
+  /** Finds the word; what it says goes on behind it. */
+  readonly words: RegExp;
+  readonly others: readonly string[];
 }
 
 /** A question made of a whole sentence of one form. */

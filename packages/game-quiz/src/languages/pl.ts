@@ -163,4 +163,28 @@ export const pl = {
   noDeed:
     /(?<!\p{L})(?:go|jego|jej|ją|jemu|mu|nim|nią|niego|niej|ich|im|nich|on|ona|oni|one|ono|ja|ty|my|wy|ten|ta|to|te|ci|tego|tej|tym|tych|tam|tu|potem|później|wtedy|następnie|wkrótce|najpierw|wreszcie|w końcu|znowu|znów|jeszcze|już|także|też|zawsze|często|każd\p{L}+|nigdy|inn\p{L}+|drugi\p{L}*|zanim|aż|gdy|kiedy|był\p{L}*|nie|tak|żeby|że)(?!\p{L})/iu,
   orderWords: 'potem|wtedy|następnie|wkrótce|wreszcie|w końcu|nagle|natychmiast|także|też|więc',
+  wordQuestions: {
+    meaning: 'Co znaczy „{word}” we fragmencie „{quote}”?',
+    word: 'Które z tych słów znaczy „{meaning}”?',
+  },
+  links: {
+    between: [
+      { words: /^(?:Jednak|Jednakże|Mimo to|Pomimo to)(?= \p{Ll})/u, others: ['Dlatego', 'Na przykład', 'W tym celu'] },
+      {
+        words: /^(?:Dlatego|Z tego powodu|W rezultacie|Wskutek tego)(?= \p{Ll})(?! też)/u,
+        others: ['Mimo to', 'Na przykład', 'W przeciwnym razie'],
+      },
+      { words: /^Dzięki temu(?= \p{Ll})/u, others: ['Mimo to', 'Na przykład', 'W przeciwnym razie'] },
+      { words: /^Na przykład(?= \p{Ll})/u, others: ['Mimo to', 'Dlatego', 'W przeciwnym razie'] },
+      { words: /^W przeciwnym razie(?= \p{Ll})/u, others: ['Dzięki temu', 'Na przykład', 'Mimo to'] },
+    ],
+    within: [
+      { words: /(?<=\p{L}{2}, )(?:ponieważ|gdyż|bo)(?= \p{L})/u, others: ['chociaż', 'a mimo to', 'na przykład'] },
+      { words: /(?<=\p{L}{2}, )(?:chociaż|choć|mimo że|pomimo że)(?= \p{L})/u, others: ['ponieważ', 'więc', 'czyli'] },
+      { words: /(?<=\p{L}{2}, )(?:więc|toteż)(?= \p{L})/u, others: ['a mimo to', 'na przykład', 'chyba że'] },
+      { words: /(?<=\p{L}{2}, )(?:a mimo to|a jednak)(?= \p{L})/u, others: ['ponieważ', 'więc', 'na przykład'] },
+      { words: /(?<=\p{L}{2}, )(?:jeśli|jeżeli)(?= \p{L})/u, others: ['chociaż', 'a mimo to', 'na przykład'] },
+      { words: /(?<=\p{L}{2}, )ale(?= \p{L})(?! także| również| też)/u, others: ['czyli', 'na przykład', 'chyba że'] },
+    ],
+  },
 } satisfies Language;

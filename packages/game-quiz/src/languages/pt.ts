@@ -159,4 +159,43 @@ export const pt = {
   noDeed:
     /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem|e (?:disse|perguntou|respondeu|gritou))(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,
   orderWords: 'depois|então|finalmente|logo|em seguida|de repente|por fim|também|imediatamente',
+  wordQuestions: {
+    meaning: 'O que significa “{word}” em “{quote}”?',
+    word: 'Qual destas palavras significa “{meaning}”?',
+  },
+  links: {
+    between: [
+      {
+        words: /^(?:No entanto|Contudo|Porém|Todavia|Apesar disso|Mesmo assim|Ainda assim)(?=, \p{Ll})/u,
+        others: ['Por isso', 'Por exemplo', 'Caso contrário'],
+      },
+      {
+        words: /^(?:Por isso|Portanto|Por essa razão|Por esse motivo|Em consequência|Como resultado)(?=, \p{Ll})/u,
+        others: ['Apesar disso', 'Por exemplo', 'Caso contrário'],
+      },
+      {
+        words: /^(?:Por isso|Por essa razão|Por esse motivo)(?= \p{Ll})/u,
+        others: ['Apesar disso', 'Mesmo assim', 'Ainda assim'],
+      },
+      { words: /^Por exemplo(?=, \p{Ll})/u, others: ['Apesar disso', 'Por isso', 'Caso contrário'] },
+      { words: /^Graças a isso(?=, \p{Ll})/u, others: ['Apesar disso', 'Por exemplo', 'Caso contrário'] },
+      { words: /^Caso contrário(?=, \p{Ll})/u, others: ['Apesar disso', 'Por exemplo', 'Graças a isso'] },
+    ],
+    within: [
+      {
+        words: /(?<=\p{L}{2}, )(?:porque|pois|já que|visto que|uma vez que)(?= \p{L})/u,
+        others: ['apesar disso', 'por exemplo', 'ou'],
+      },
+      { words: /(?<=\p{L}{2}, )(?:por isso|portanto)(?= \p{L})/u, others: ['apesar disso', 'por exemplo', 'ou'] },
+      {
+        words: /(?<=\p{L}{2}, )mas(?= \p{L})(?! (?:também|ainda|sim)(?!\p{L}))/u,
+        others: ['por exemplo', 'como', 'se'],
+      },
+      {
+        words:
+          /(?<=\p{L}{2}, )embora(?= (?:\p{L}+ ){0,3}(?:seja|fosse|tenha|tivesse|esteja|estivesse|haja|houvesse|\p{Ll}+[aei]sse)m?(?!\p{L}))/u,
+        others: ['para que', 'a fim de que', 'por medo de que'],
+      },
+    ],
+  },
 } satisfies Language;

@@ -147,4 +147,32 @@ export const tr = {
   noDeed:
     /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|ben|sen|biz|siz|bu|şu|bunu|bunlar|orada|oraya|burada|sonra|önce|daha sonra|ardından|hemen|sonunda|nihayet|yine|tekrar|hâlâ|hala|artık|da|de|hep|her|bazen|asla|başka|diğer\p{L}*|ikinci|diye|idi|imiş|vardı|varmış|yokmuş|çünkü|öyle|böyle|\p{L}*(?:acakt|ecekt)[ıi]\p{L}*)(?!\p{L})/iu,
   orderWords: 'sonra|daha sonra|hemen|sonunda|nihayet|birden|aniden',
+  wordQuestions: {
+    meaning: '“{quote}” cümlesinde “{word}” ne demektir?',
+    word: 'Bu sözlerden hangisi “{meaning}” anlamına gelir?',
+  },
+  links: {
+    between: [
+      {
+        words: /^(?:Ancak|Fakat|Ama|Ne var ki|Yine de|Buna rağmen|Buna karşın)(?= (?!da |de )\p{L})/u,
+        others: ['Bu yüzden', 'Aynı şekilde', 'Bunun yerine'],
+      },
+      { words: /^(?:Bu yüzden|Bu nedenle|Bu sebeple)(?= \p{L})/u, others: ['Buna rağmen', 'Oysa', 'Aynı şekilde'] },
+      { words: /^(?:Örneğin|Mesela)(?=,? \p{L})/u, others: ['Buna rağmen', 'Aksine', 'Bunun yerine'] },
+      { words: /^(?:Aksine|Tam tersine)(?=,? \p{L})/u, others: ['Örneğin', 'Bu yüzden', 'Başka bir deyişle'] },
+      { words: /^(?:Başka|Diğer) bir deyişle(?=,? \p{L})/u, others: ['Buna rağmen', 'Aksine', 'Bunun yerine'] },
+      { words: /^(?:Ne yazık ki|Maalesef)(?=,? \p{L})/u, others: ['Neyse ki', 'Örneğin', 'Başka bir deyişle'] },
+      { words: /^Neyse ki(?=,? \p{L})/u, others: ['Ne yazık ki', 'Örneğin', 'Başka bir deyişle'] },
+      { words: /^Çünkü(?= \p{L})/u, others: ['Yine de', 'Aksine', 'Bunun yerine'] },
+    ],
+    within: [
+      { words: /(?<=\p{L}{2},? )çünkü(?= \p{L})/u, others: ['oysa', 'ya da', 'buna rağmen'] },
+      { words: /(?<=\p{L}{2},? )(?:ama|fakat)(?= \p{L})/u, others: ['ya da', 'bu yüzden', 'yani'] },
+      {
+        words: /(?<=\p{L}{2},? )(?:bu yüzden|bu nedenle|o yüzden)(?= \p{L})/u,
+        others: ['oysa', 'buna rağmen', 'ya da'],
+      },
+      { words: /(?<=\p{L}m[ae]s[ıi]n[ae] )(?:rağmen|karşın)(?= \p{L})/u, others: ['göre', 'doğru', 'ilişkin'] },
+    ],
+  },
 } satisfies Language;

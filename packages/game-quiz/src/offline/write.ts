@@ -17,6 +17,8 @@ import { meanSimilarity, similarity } from './distractors/similarity.js';
 import { englishFacts } from './english/english-facts.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
+import { linkQuestions } from './vocabulary/link-questions.js';
+import { wordQuestions } from './vocabulary/word-questions.js';
 
 /**
  * Writes questions from the text's own sentences, the best of each stretch first; fewer than asked when the text has no
@@ -37,7 +39,11 @@ async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> 
   const { count, language, seed, difficulty } = request;
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
-  const found = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
+  const found = [
+    ...(source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed)),
+    ...(await wordQuestions(source, seed)),
+    ...linkQuestions(source),
+  ];
   const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
   const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
   return choose(spread(facts, count, reading.sentences.length), count, {
@@ -122,7 +128,7 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 const numberShare = 0.35;
 const yearShare = 0.2;
 /** The share of the items asked for that may be of a kind of which some texts have little else. */
-const kindShares: Readonly<Partial<Record<Fact['kind'], number>>> = { speech: 0.5, order: 0.5, word: 0.5, link: 0.3 };
+const kindShares: Readonly<Partial<Record<Fact['kind'], number>>> = { speech: 0.5, order: 0.5, word: 0.7, link: 0.3 };
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
 /** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */

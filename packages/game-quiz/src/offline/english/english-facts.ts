@@ -9,7 +9,6 @@ import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
 import { instructionQuestions } from './questions/instruction-questions.js';
 import { kindQuestions } from './questions/kind-gaps.js';
-import { linkQuestions } from './questions/link-questions.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
@@ -21,7 +20,6 @@ import { peopleQuestions, quoteQuestions } from './questions/people-questions.js
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { roleQuestions } from './questions/role-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
-import { wordQuestions } from './questions/word-questions.js';
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -52,8 +50,6 @@ export async function englishFacts(source: Source, count: number, seed: number):
     ...orderQuestions(text),
     ...labelQuestions(source, seed),
     ...gaps,
-    ...wordQuestions(source, seed),
-    ...linkQuestions(source),
   ]
     .filter(
       (fact) =>

@@ -1,7 +1,7 @@
 import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { linkQuestions } from '../../../../src/offline/english/questions/link-questions.js';
-import { sourceOf } from '../../../../src/offline/source/source.js';
+import { sourceOf } from '../../../src/offline/source/source.js';
+import { linkQuestions } from '../../../src/offline/vocabulary/link-questions.js';
 
 const draftsOf = (text: string) => linkQuestions(sourceOf(readText(text), 'en')).map(({ draft }) => draft);
 
