@@ -36,9 +36,10 @@ const maxWords = 4;
 const longestEnding = 8;
 /** Marks of vowels and lengthened strokes of Arabic, which most texts leave out. */
 const unwritten = /[\u0640\u064B-\u0652\u0670]/gu;
-/** Arabic: hamza on its seat, which many texts leave out, and the two ways to write a final ya. */
+/** Arabic writes hamza on its seat and the final ya in two ways each, and Hindi some letters as one sign or two. */
 const evenLetters = (text: string): string =>
   text
+    .normalize('NFC')
     .replace(unwritten, '')
     .replace(/[أإآ]/gu, 'ا')
     .replace(/ى(?!\p{L})/gu, 'ي');
@@ -107,13 +108,17 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
     return undefined;
   };
 
+  const wordsOf = (meaning: string): ReadonlySet<string> =>
+    new Set(splitWords(meaning.toLowerCase(), language).map(({ text }) => text));
+
   return {
     language,
     find: (sentence) => sentence.words.flatMap((_, first) => foundAt(sentence, first) ?? []),
     areAlike: (one, other) => {
       const roots = rootsOfEntry.get(other);
       return (
-        one.meaning === other.meaning || [...(rootsOfEntry.get(one) ?? [])].some((root) => roots?.has(root) === true)
+        [...(rootsOfEntry.get(one) ?? [])].some((root) => roots?.has(root) === true) ||
+        isSame(wordsOf(one.meaning), wordsOf(other.meaning))
       );
     },
     isToldBy: (entry, text) => {
@@ -160,6 +165,14 @@ function readGroups(groups: readonly WordGroup[], language: string): Row[] {
       });
     return group;
   });
+}
+
+/** Two meanings with this share of their words in common, whatever the words, say nearly the same. */
+const shareOfSame = 0.5;
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared > 1 && shared >= Math.max(one.size, other.size) * shareOfSame;
 }
 
 /** How many of some meanings have each root. */

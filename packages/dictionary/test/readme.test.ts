@@ -13,5 +13,5 @@ it('has a snippet that runs', async () => {
   const own = { log: (line: unknown) => printed.push(line) };
   const modules = { '@ludotext/dictionary': dictionary, '@ludotext/engine/game': engine };
   await new Function('modules', 'console', `return (async () => {${body}})()`)(modules, own);
-  expect(printed).toEqual(['conceal: to hide', 'reluctant: not wanting to do something']);
+  expect(printed).toEqual(['conceal: to hide, keep from being seen', 'reluctant: not willing']);
 });

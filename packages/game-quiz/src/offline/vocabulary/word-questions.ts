@@ -12,7 +12,12 @@ const maxCharacters = 600;
 interface Place extends FoundWord {
   readonly sentence: number;
   readonly quote: string | undefined;
+  /** How many sentences have it. */
+  mentions: number;
 }
+
+/** A word that more sentences have is what the text is about: whoever has read it knows the word. */
+const topicMentions = 4;
 
 /**
  * Asks for the harder words of a text, in two ways by turns: what does “reluctant” mean in this sentence, and which word
@@ -62,12 +67,15 @@ function placesOf({ reading, language }: Source, { find }: Dictionary): Readonly
     if (reading.paragraphs[paragraph]?.kind !== 'prose' || text.length > maxCharacters) continue;
     for (const found of find(sentence)) {
       const known = places.get(found.entry);
+      if (known !== undefined) known.mentions += 1;
       if (known?.quote !== undefined) continue;
       const quote = quoteAround(text, found.start, found.end, language);
-      if (known === undefined || quote !== undefined) places.set(found.entry, { ...found, sentence: index, quote });
+      const mentions = known?.mentions ?? 1;
+      if (known === undefined || quote !== undefined)
+        places.set(found.entry, { ...found, sentence: index, quote, mentions });
     }
   }
-  return places;
+  return new Map([...places].filter(([, { mentions }]) => mentions <= topicMentions));
 }
 
 /** How much longer or shorter than the key another option may be: a few characters, or more up to a factor. */
@@ -109,8 +117,10 @@ function otherWords(
   seed: number,
 ): string[] {
   const possible = entry.kind === 'noun' ? entry.group : entries.filter(({ kind }) => kind === entry.kind);
-  return shuffle(possible, seed)
-    .filter((other) => other !== entry && isNear(entry.word, other.word) && !areAlike(entry, other))
-    .slice(0, maxOthers)
-    .map(({ word }) => word);
+  const chosen: DictionaryWord[] = [entry];
+  for (const other of shuffle(possible, seed)) {
+    if (chosen.length > maxOthers) break;
+    if (isNear(entry.word, other.word) && chosen.every((each) => !areAlike(each, other))) chosen.push(other);
+  }
+  return chosen.slice(1).map(({ word }) => word);
 }
