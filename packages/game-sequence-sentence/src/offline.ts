@@ -2,7 +2,6 @@ import {
   type Difficulty,
   type OfflineGame,
   type OfflineScore,
-  openingCue,
   spreadOut,
   type TextReading,
 } from '@ludotext/engine/game';
@@ -10,7 +9,7 @@ import type { SentenceOrderDraft } from './draft.js';
 import { readPlainText } from './own-markers.js';
 import { maxUnits, minUnits, type Passage } from './passage.js';
 import { proceduresOf, stepPassages } from './steps.js';
-import { windowPassages } from './windows.js';
+import { isNarrative, windowPassages } from './windows.js';
 
 /** Sentence order without a model: steps of procedures, and sentences whose words fix their order. */
 export const offline: OfflineGame<SentenceOrderDraft> = {
@@ -89,15 +88,4 @@ function scoreOf(reading: TextReading): OfflineScore {
   return isNarrative(reading)
     ? { score: 55 + 5 * found, reason: { code: 'events', params } }
     : { score: 28 + 3 * found, reason: { code: 'loose_sentences', params } };
-}
-
-/** Whether enough sentences continue the one before in time or thought, as in a story. */
-export function isNarrative({ sentences, language }: TextReading): boolean {
-  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
-  let weight = 0;
-  for (const { text } of sentences) {
-    const cue = openingCue(text, language);
-    if (cue !== undefined) weight += weights[cue];
-  }
-  return weight > 0.18 * sentences.length;
 }

@@ -52,4 +52,4 @@ export function isUneven(pieces: readonly string[]): boolean {
 }
 
 /** Maximum share of neighbouring pairs without a link, for a writer that does not understand the text. */
-export const maxLooseShare = 0.4;
+export const maxLooseShare = 1.4;

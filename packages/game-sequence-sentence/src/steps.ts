@@ -7,7 +7,7 @@ import {
   splitWords,
   type TextReading,
 } from '@ludotext/engine/game';
-import { forced, orderStrength } from './forced-order.js';
+import { empty, extend, forced, swapCost } from './order.js';
 import { isBarePlural, languageOf, ofAllLanguages } from './languages/index.js';
 import { linkStrength } from './links.js';
 import {
@@ -121,8 +121,8 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
       if (!isFitSize(step.text) || hasOpenMarks(step.text)) break;
       if (next === first) continue;
       // Without data for a language, only the numbers show the order.
-      const strength = knowsOpeningCues(language) ? stepOrder(steps.slice(first, next), step, language) : forced.later;
-      if (strength < forced.later) break;
+      const strength = knowsOpeningCues(language) ? stepOrder(steps.slice(first, next), step, language) : forced;
+      if (strength < forced) break;
       weakest = Math.min(weakest, strength);
       const pieces = steps.slice(first, next + 1).map(({ text }) => text);
       if (pieces.length < minUnits || unfinishedPieces(pieces).length > 0) continue;
@@ -138,10 +138,10 @@ function goesOn({ cue, text }: Unit, language: string): boolean {
   return cue !== undefined || sequels?.test(text) === true || stepsOn?.test(text) === true;
 }
 
-/** As {@link orderStrength}, plus the signs of work: its stages, and steps on the result of the one before. */
+/** As {@link swapCost}, plus the signs of work: its stages, and steps on the result of the one before. */
 function stepOrder(earlier: readonly Unit[], step: Unit, language: string): number {
   const before = earlier.at(-1)!;
-  const words = orderStrength(earlier.slice(0, -1), before, step, language);
+  const words = swapCost([...earlier, step].reduce((chain, unit) => extend(chain, unit, language), empty));
   const work = workStrength(before, step, language);
   if (work >= 2 && languageOf(language).lastWork?.test(step.text) === true) return Math.max(words, 0) + work;
   // Of two things made apart, either may be made first, whatever the stage.

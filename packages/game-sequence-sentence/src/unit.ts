@@ -39,6 +39,18 @@ export interface Unit {
   readonly needsSomeone: boolean;
   /** Names somebody, or "a girl". */
   readonly namesSomeone: boolean;
+  /** Goes on when the one before is done: "When she had finished". */
+  readonly isSequel: boolean;
+  /** Which of the language's pronouns it opens with, by its place in `pronouns`; -1 for none. */
+  readonly pronoun: number;
+  /** Whether it speaks of several, as far as its verb shows. */
+  readonly isMany: boolean | undefined;
+  /** Content words that it explains or gives a name to: "units called osteons". */
+  readonly defined: ReadonlySet<string>;
+  /** Opens with what comes first of all: "At first". */
+  readonly begins: boolean;
+  /** Tells what somebody did. */
+  readonly isDeed: boolean;
 }
 
 /** @param words the words of `text`, in order */
@@ -54,9 +66,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
   const cue = cueOf(text, language);
   // "Yesterday Ada" is no full name.
   const runs = capitalRuns(cue === undefined ? words : words.slice(1), language);
-  const demonstrated = new Set(
-    [...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])),
-  );
+  const demonstrated = demonstratedIn(text, words, content, language);
   const people = peopleIn(words, cue, language);
   const narration = text.replace(speech, ' ').trim();
   return {
@@ -79,7 +89,41 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
     needsSomeone: people.areNeeded,
     namesSomeone: people.areNamed,
+    isSequel: languageOf(language).sequels?.test(text) === true,
+    pronoun: languageOf(language).pronouns?.findIndex((pattern) => pattern.test(narration)) ?? -1,
+    isMany: isMany(words, language),
+    defined: definedIn(text, words, language),
+    begins: languageOf(language).beginnings?.test(text) === true,
+    isDeed: isDeed(narration, words, language),
   };
+}
+
+/** Whether a content word is one of the names of a unit. */
+export function isName(stem: string, { names }: Unit): boolean {
+  return [...names].some((name) => name.toLowerCase().startsWith(stem));
+}
+
+/** Whether the first verb that shows it is one of several. */
+function isMany(words: readonly Word[], language: string): boolean | undefined {
+  const { verbsOfOne, verbsOfMany } = languageOf(language);
+  const verb = words.slice(0, 12).find(({ text }) => verbsOfOne?.test(text) === true || verbsOfMany?.test(text) === true);
+  return verb === undefined ? undefined : verbsOfMany?.test(verb.text) === true;
+}
+
+/** The content words after "called", and short names in brackets. */
+function definedIn(text: string, words: readonly Word[], language: string): ReadonlySet<string> {
+  const { defines } = languageOf(language);
+  const at = words.findIndex(({ text }) => defines?.test(text) === true);
+  const named = at === -1 ? [] : words.slice(at + 1, at + 5);
+  const short = words.filter((word) => /^\p{Lu}{2}/u.test(word.text) && text.includes(`(${word.text})`));
+  const stems = named.concat(short).map((word) => stemOf(word, language));
+  return new Set(stems.filter((stem) => stem !== undefined));
+}
+
+/** Whether somebody does something: a pronoun or name, and soon a verb of the past. */
+function isDeed(narration: string, words: readonly Word[], language: string): boolean {
+  const { deeds } = languageOf(language);
+  return deeds !== undefined && words.slice(1, 8).some(({ text }) => deeds.test(text)) && narration !== '';
 }
 
 /** Sentences that follow each other as one unit: it opens as the first does. */
@@ -105,6 +149,8 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     isSpeech: units.every(({ isSpeech }) => isSpeech),
     dangles: first.dangles || demonstrated.size > 0 || (!first.namesSomeone && others[0]?.needsSomeone === true),
     namesSomeone: units.some(({ namesSomeone }) => namesSomeone),
+    defined: new Set(units.flatMap(({ defined }) => [...defined])),
+    isDeed: units.every(({ isDeed }) => isDeed),
   };
 }
 
@@ -124,6 +170,18 @@ function isDemonstrative(word: string | undefined, language: string): boolean {
   return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
 }
 
+/** The content words with a demonstrative before them: "these blades", but not "these turn". */
+function demonstratedIn(text: string, words: readonly Word[], content: Unit['content'], language: string) {
+  const { demonstrated, deeds } = languageOf(language);
+  if (demonstrated === undefined)
+    return new Set([...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])));
+  const nouns = [...text.matchAll(demonstrated)].map(([, ...groups]) => groups.find((group) => group !== undefined));
+  const stems = words
+    .filter((word) => nouns.includes(word.text) && deeds?.test(word.text) !== true)
+    .map((word) => stemOf(word, language));
+  return new Set(stems.filter((stem) => stem !== undefined));
+}
+
 function pointsOutside(words: readonly Word[], language: string): boolean {
   const { pointers, demonstratives } = languageOf(language);
   const firstContent = words.findIndex((word) => stemOf(word, language) !== undefined);
@@ -136,15 +194,26 @@ function pointsOutside(words: readonly Word[], language: string): boolean {
   });
 }
 
-/** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody. */
+/** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody, and "to Rome" no person. */
 function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language: string) {
-  const { persons } = languageOf(language);
-  const isSomeone = ({ text, stop }: Word, index: number): boolean =>
-    (/^[\p{Lu}\p{Lo}]/u.test(text) && !stop && (index > 0 || cue === undefined)) ||
-    (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language)));
+  const { persons, placeLeads } = languageOf(language);
+  const isSomeone = ({ text, stop }: Word, index: number): boolean => {
+    if (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language))) return true;
+    if (!/^[\p{Lu}\p{Lo}]/u.test(text) || stop) return false;
+    if (index === 0) return cue === undefined && opensWithName(words, language);
+    return placeLeads?.test(words[index - 1]!.text.toLowerCase()) !== true;
+  };
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
   return { areNamed: named !== -1, areNeeded: pronoun !== -1 && (named === -1 || pronoun < named) };
+}
+
+/** A sentence's first word has a capital in any case: "Gordon left" names somebody, "Fragments of" nobody. */
+function opensWithName([first, second]: readonly Word[], language: string): boolean {
+  const { deeds, verbsOfOne, auxiliaries } = languageOf(language);
+  if (deeds === undefined || first === undefined || second === undefined) return true;
+  const next = second.text;
+  return /['’]s?$/u.test(first.text) || /^\p{Lu}/u.test(next) || [deeds, verbsOfOne, auxiliaries].some((verbs) => verbs?.test(next));
 }
 
 function cueOf(text: string, language: string): OpeningCue | undefined {

@@ -1,9 +1,10 @@
-import { hasOpenMarks, oneLine, primarySubtag, type Sentence, type TextReading } from '@ludotext/engine/game';
-import { forced, orderStrength } from './forced-order.js';
+import { hasOpenMarks, oneLine, openingCue, primarySubtag, type Sentence, splitWords, type TextReading } from '@ludotext/engine/game';
+import { type Chain, empty, extend, forced, pointsNowhere, surety } from './order.js';
 import { introduces, isDefinite, languageOf } from './languages/index.js';
 import { readPlainText } from './own-markers.js';
+import { takesUpName } from './links.js';
 import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage, wordsIn } from './passage.js';
-import { joinUnits, type Unit, unitOf } from './unit.js';
+import { isName, joinUnits, type Unit, unitOf } from './unit.js';
 
 /**
  * Every stretch of 3 to 6 units, of one or two sentences each, whose words force their order: a first unit that stands
@@ -23,12 +24,13 @@ function findPassages(reading: TextReading): Passage[] {
   const passages: Passage[] = [];
   for (const first of reading.sentences.keys()) {
     const title = text.title(first);
-    const extend = (units: readonly Unit[], next: number, weakest: number): void => {
+    const grow = (chain: Chain, next: number, sure: number): void => {
+      const { units } = chain;
       if (units.length >= minUnits) {
         passages.push({
           pieces: units.map((unit) => unit.text),
           title,
-          strength: weakest + quality(units, first, next, reading),
+          strength: Math.min(sure, most) + quality(units, first, next, reading),
           start: reading.sentences[first]!.start,
           end: reading.sentences[next - 1]!.end,
         });
@@ -36,15 +38,17 @@ function findPassages(reading: TextReading): Passage[] {
       if (units.length === maxUnits || !text.goesOn(next)) return;
       for (const sentences of [1, 2]) {
         const unit = text.unit(next, sentences);
-        if (unit === undefined) continue;
-        const strength = orderStrength(units.slice(0, -1), units.at(-1)!, unit, reading.language);
-        const least = units.length === 1 ? forced.first : forced.later;
-        if (strength >= least) extend([...units, unit], next + sentences, Math.min(weakest, strength));
+        if (unit === undefined || pointsNowhere(chain, unit, reading.language)) continue;
+        const longer = extend(chain, unit, reading.language);
+        const strength = surety(longer);
+        if (strength >= forced) grow(longer, next + sentences, strength);
       }
     };
+    if (!text.standsAlone(first)) continue;
     for (const sentences of [1, 2]) {
       const unit = text.unit(first, sentences);
-      if (unit !== undefined && !unit.dangles && text.standsAlone(first)) extend([unit], first + sentences, 3);
+      if (unit !== undefined && !unit.dangles)
+        grow(extend(empty, unit, reading.language), first + sentences, most);
     }
   }
   return passages;
@@ -53,13 +57,18 @@ function findPassages(reading: TextReading): Passage[] {
 /** The sentences of a text as units, each built once. */
 class Sentences {
   readonly #reading: TextReading;
+  readonly #isStory: boolean;
   readonly #titles: readonly (Heading | undefined)[];
+  /** Sentences that stand within a longer quotation, or begin or end one. */
+  readonly #spoken: ReadonlySet<number>;
   readonly #units = new Map<number, Unit | undefined>();
   readonly #sentences = new Map<number, Unit>();
 
   constructor(reading: TextReading) {
     this.#reading = reading;
     this.#titles = headingsBefore(reading);
+    this.#spoken = partsOfSpeech(reading);
+    this.#isStory = isNarrative(reading) && this.#tellsDeeds();
   }
 
   title(index: number): string | undefined {
@@ -77,21 +86,20 @@ class Sentences {
     const { sentences, paragraphs, text, language } = this.#reading;
     const run = sentences.slice(first, first + count);
     const [opening, last] = [run[0]!, run.at(-1)!];
+    if (run.some((_, index) => this.#spoken.has(first + index))) return undefined;
     if (run.length < count || opening.paragraph !== last.paragraph || paragraphs[opening.paragraph]?.kind !== 'prose') {
       return undefined;
     }
     // Line breaks take space that a piece does not have.
     if (last.end - opening.start > 2 * maxPiece.characters) return undefined;
     const piece = count === 1 ? opening.text : oneLine(text.slice(opening.start, last.end));
-    if (count > 1 && piece.length > maxJoined) return undefined;
-    const isPiece = isFitSize(piece) && !isFragment(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
+    if (wordsIn(piece) > (count > 1 ? maxJoined : maxWords)) return undefined;
+    const isPiece = isFitSize(piece) && !isFragment(piece) && !leftOver.test(piece) && languageOf(language).runsOn?.test(piece) !== true;
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
-    return count === 1
-      ? unitOf(piece, opening.words, language)
-      : joinUnits(
-          piece,
-          run.map((_, index) => this.#sentence(first + index)),
-        );
+    if (count === 1) return unitOf(piece, opening.words, language);
+    const units = run.map((_, index) => this.#sentence(first + index));
+    // Only what cannot be parted makes one piece.
+    return units.slice(1).every(({ cue }) => cue !== undefined) ? joinUnits(piece, units) : undefined;
   }
 
   /** A sentence as a unit, fit to be a piece or not. */
@@ -107,38 +115,64 @@ class Sentences {
     const [before, sentence] = [this.#at(index - 1), this.#at(index)];
     if (before === undefined || sentence === undefined) return false;
     if (before.paragraph === sentence.paragraph) return true;
-    if (sentence.paragraph !== before.paragraph + 1 || !this.#isShort(before) || !this.#isShort(sentence)) return false;
-    const cue = this.unit(index, 1)?.cue;
+    const unit = this.unit(index, 1);
+    if (sentence.paragraph !== before.paragraph + 1 || unit === undefined) return false;
+    // A story begins a paragraph wherever somebody else speaks or acts.
+    if (this.#isStory) return unit.cue !== undefined || unit.isSequel || unit.isSpeech || unit.namesSpeaker;
     // "This gauge" opens a paragraph of its own as well.
-    return cue !== undefined && cue !== 'pronoun';
+    return this.#isShort(before) && this.#isShort(sentence) && unit.cue !== undefined && unit.cue !== 'pronoun';
+  }
+
+  /** Where the language shows deeds, a guide with its "when" and "then" is no story. */
+  #tellsDeeds(): boolean {
+    const { sentences, language } = this.#reading;
+    if (languageOf(language).deeds === undefined) return true;
+    const deeds = sentences.reduce((count, _, index) => (this.#sentence(index).isDeed ? count + 1 : count), 0);
+    return deeds > 0.35 * sentences.length;
   }
 
   /** Whether a passage may begin here: nothing in it speaks of what only sentences before it name. */
   standsAlone(index: number): boolean {
-    const unit = this.unit(index, 1) ?? this.unit(index, 2);
-    if (
-      unit === undefined ||
-      unit.dangles ||
-      isStub(unit.text) ||
-      hasOpenPronoun(this.#at(index)!.text, primarySubtag(this.#reading.language)) ||
-      !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)
-    )
-      return false;
+    const unit = this.unit(index, 1);
+    if (unit === undefined || unit.dangles || unit.pronoun !== -1 || isStub(unit.text)) return false;
     if (unit.cue !== undefined && unit.cue !== 'episode') return false;
+    // Who speaks, and of what, only the sentences before a quotation say.
+    if (!/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)) return false;
     const tag = primarySubtag(this.#reading.language);
+    const { openPronoun, looksBack, openPlural } = languageOf(tag);
+    if ([openPronoun, looksBack, openPlural].some((pattern) => pattern?.test(unit.text))) return false;
+    return !this.#speaksOfKnown(index, unit, tag) && !this.#takesUpName(index, unit);
+  }
+
+  /** "The pond", when sentences before speak of a pond. */
+  #speaksOfKnown(index: number, unit: Unit, tag: string): boolean {
     const { paragraph, words } = this.#at(index)!;
-    const begins = this.#at(index - 1)?.paragraph !== paragraph;
-    if (!begins && isDefinite(words[0]?.text ?? '', tag) && !isExplained(unit.text, words, tag)) return false;
-    for (let before = index - 1; before >= Math.max(0, index - reach); before--) {
+    const explained = isExplained(unit.text, words, tag);
+    const titled = this.#titles[paragraph]?.unit.content;
+    // "Chartered in 1817, the canal"
+    const [, afterComma = ''] = unit.text.slice(0, 100).split(', ', 2);
+    const opens =
+      [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag)) && !explained && ![...unit.topic].some((stem) => titled?.has(stem) === true);
+    if (opens && this.#at(index - 1)?.paragraph === paragraph) return true;
+    for (let before = index - 1; before >= Math.max(0, index - (opens ? farReach : reach)); before--) {
       const isElsewhere = this.#at(before)!.paragraph !== paragraph;
-      const earlier = this.unit(before, 1);
+      const earlier = this.#sentence(before);
       for (const [stem, leads] of unit.content) {
+        // What has a name, or stands in the heading, is known without the sentences before.
+        if (titled?.has(stem) === true || isName(stem, unit)) continue;
         // Of the paragraph before, what the sentence opens with is taken up.
-        if (isElsewhere && (!unit.topic.has(stem) || isExplained(unit.text, words, tag))) continue;
-        if (isDefinite(leads.at(-1) ?? '', tag) && earlier?.content.has(stem) === true) return false;
+        if (isElsewhere && (!unit.topic.has(stem) || explained)) continue;
+        if (isDefinite(leads.at(-1) ?? '', tag) && earlier.content.has(stem)) return true;
       }
     }
-    return true;
+    return false;
+  }
+
+  /** "Moreau said", when a sentence not far before speaks of Anna Moreau: who is seldom named is known no more. */
+  #takesUpName(index: number, unit: Unit): boolean {
+    for (let before = index - 1; before >= Math.max(0, index - farReach); before--)
+      if (takesUpName(this.#sentence(before), unit)) return true;
+    return false;
   }
 
   #at(index: number): Sentence | undefined {
@@ -149,6 +183,18 @@ class Sentences {
     const { kind, first, last } = this.#reading.paragraphs[paragraph]!;
     return kind === 'prose' && last - first <= shortParagraph;
   }
+}
+
+function partsOfSpeech({ sentences }: TextReading): ReadonlySet<number> {
+  const spoken = new Set<number>();
+  let isOpen = false;
+  for (const [index, { text, paragraph }] of sentences.entries()) {
+    if (sentences[index - 1]?.paragraph !== paragraph) isOpen = false;
+    const turns = hasOpenMarks(text);
+    if (isOpen || turns) spoken.add(index);
+    if (turns) isOpen = !isOpen;
+  }
+  return spoken;
 }
 
 /** A trailing sentence, or a short exclamation. */
@@ -162,11 +208,6 @@ function isStub(text: string): boolean {
   return colon !== -1 && wordsIn(text) < 10 && !/[\p{Pi}\p{Ps}"'„]/u.test(text.slice(colon));
 }
 
-/** "Speaking in Rome, he", "Toto did not like it": a pronoun of somebody or something that only sentences before name. */
-function hasOpenPronoun(text: string, tag: string): boolean {
-  return languageOf(tag).openPronoun?.test(text) === true;
-}
-
 /** "The god Nyame", "The end of the war": known without the sentences before. */
 function isExplained(text: string, words: Sentence['words'], tag: string): boolean {
   const { explained } = languageOf(tag);
@@ -176,11 +217,18 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
   );
 }
 
-/** Most characters of a piece of two sentences. */
-const maxJoined = 360;
+/** Surer than this makes no better passage. */
+const most = 3;
+
+/** Most words of a piece, and of one of two sentences: more are tiring to compare. */
+const maxWords = 45;
+const maxJoined = 40;
 
 /** How many sentences before a first one are searched for what it takes up. */
-const reach = 4;
+const reach = 6;
+
+/** The same for what it opens with. */
+const farReach = 40;
 
 /** Most sentences of a paragraph that is only a part of a passage, as in stories and news. */
 const shortParagraph = 4;
@@ -192,7 +240,7 @@ const leftOver =
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
   const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
-  const joined = (next - first - units.length) * 0.35;
+  const joined = (next - first - units.length) * 0.6;
   return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence;
 }
 
@@ -215,6 +263,7 @@ function isWhole(sentence: string): boolean {
 
 interface Heading {
   readonly text: string;
+  readonly unit: Unit;
 }
 
 /** "A bust of the king in Athens": a line below a picture reads as a long heading with an article. */
@@ -227,7 +276,21 @@ function headingsBefore({ paragraphs, text, language }: TextReading): (Heading |
   let heading: Heading | undefined;
   return paragraphs.map(({ kind, start, end }) => {
     const line = kind === 'heading' ? text.slice(start, end).trim() : '';
-    if (line !== '' && !isCaption(line, primarySubtag(language))) heading = { text: line };
+    if (line !== '' && !isCaption(line, primarySubtag(language))) {
+      const unit = unitOf(line, splitWords(line, language), language);
+      heading = { text: line, unit };
+    }
     return heading;
   });
+}
+
+/** Whether enough sentences continue the one before in time or thought, as in a story. */
+export function isNarrative({ sentences, language }: TextReading): boolean {
+  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
+  let weight = 0;
+  for (const { text } of sentences) {
+    const cue = openingCue(text, language);
+    if (cue !== undefined) weight += weights[cue];
+  }
+  return weight > 0.18 * sentences.length;
 }

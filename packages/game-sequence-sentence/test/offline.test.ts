@@ -12,8 +12,9 @@ import { describe, expect, it } from 'vitest';
 import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';
 import { type SentenceOrderItem, sentenceOrderItem } from '../src/item.js';
 import { en } from '../src/messages/en.js';
-import { isNarrative, offline } from '../src/offline.js';
+import { offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
+import { isNarrative } from '../src/windows.js';
 import { facts, recipe, story, storyIn } from './texts.js';
 
 type Result = OfflineDrafts<SentenceOrderDraft>;

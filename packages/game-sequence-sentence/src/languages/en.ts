@@ -35,14 +35,47 @@ export const english: Language = {
   productOfWork:
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
+  demonstrated:
+    /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?:in|at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
-  thingPronoun: /^(?:it|its)\b/i,
+  thingPronoun: /^(?:it|its)(?!\p{L})/iu,
+  looksBack: new RegExp(
+    [
+      "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
+        '|the (?:former|latter|same|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
+        '|(?<!(?:and|but|or|not only .{1,80}) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly)|another|no longer|any ?more|once more|again|else' +
+        "|even (?:more|less)|thereafter|meanwhile|so far|by (?:then|now)|this|these|those|such (?!as))(?![\\p{L}’'])",
+      '(?:,| \\p{L}+ed it,| did it,| her| him) too[.,!]',
+      '(?:is|are|was|were) (?:even |much |far )?(?:more|less) \\p{L}+[.,;]',
+      '^(?:out|away|up|down|off|in|on|back) (?:he|she|it|they|\\p{L}+ed|fell|went|came|ran|flew)(?!\\p{L})',
+      '^(?:more|most|some|many|several|few|one|two|three|all|none|each|any|neither|either|both|half|(?:each|every) and every one) of (?:the|them|these|those|his|her|its|their)(?!\\p{L})',
+      '^(?:now|once|second|third|finally|lastly|yes|no|well|oh|sure|of course|as for|of all|all|not (?:a|one|all)|every (?:morning|evening|day|night)|there (?:was|were|is|are|came) (?:also|now|still|no)|the (?:above|following|two|three|four|first|second|third|next|last)|here)(?![\\p{L}’])(?! upon)',
+    ].join('|'),
+    'iu',
+  ),
+  runsOn: /\p{Ll} (?:So|The|He|She|It|But|They|Then|However|We|There) \p{L}/u,
+  openPlural:
+    /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
+  beginnings: /^(?:at first|at the (?:beginning|start|outset)|in the beginning|first(?:ly)?,|originally|initially|once upon|long ago|there (?:once|was once))(?!\p{L})/iu,
+  pronouns: [
+    /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?(?:he|his|him)(?!\p{L})/iu,
+    /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?(?:she|her)(?!\p{L})/iu,
+    /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?its?(?!\p{L})/iu,
+    /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?(?:they|their|them)(?!\p{L})/iu,
+  ],
+  verbsOfOne: /^(?:is|was|has|does)$/,
+  auxiliaries: /^(?:had|did|could|would|will|can|never|always|may|might|must)$/,
+  placeLeads: /^(?:in|from|to|at|near|across|through|into)$/,
+  verbsOfMany: /^(?:are|were|have|do)$/,
+  defines: /^(?:called|termed|named|known|defined)$/,
+  deeds:
+    /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew)$/u,
   pointers:
     /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   additions:
-    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
+    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,9}also)(?![\p{L}\p{M}])/iu,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
     /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,

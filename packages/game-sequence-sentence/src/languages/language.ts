@@ -8,6 +8,8 @@ export interface Language {
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
   readonly demonstratives?: RegExp;
+  /** Finds the nouns after demonstratives, as its only group that matches; without it, every word after one counts. */
+  readonly demonstrated?: RegExp;
   /** Matches a sentence that opens with a demonstrative whose noun must be named before: "These", "This part of". */
   readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
@@ -20,8 +22,29 @@ export interface Language {
   readonly explained?: RegExp;
   /** Matches a pronoun of a person, as a whole word. */
   readonly persons?: RegExp;
+  /** Matches a whole word before the name of a place: "from". */
+  readonly placeLeads?: RegExp;
   /** Matches a sentence with a pronoun or adverb that only sentences before it explain: "In May, he left". */
   readonly openPronoun?: RegExp;
+  /** Each matches the beginning of a sentence about one kind that is named before: he, she, it; the last one for several. */
+  readonly pronouns?: readonly RegExp[];
+  /** Match a whole verb whose subject is one, or several: "was", "were". */
+  readonly verbsOfOne?: RegExp;
+  readonly verbsOfMany?: RegExp;
+  /** Matches a whole word that begins a verb, of one or several: "could". */
+  readonly auxiliaries?: RegExp;
+  /** Matches a whole word before a term that is new: "called". */
+  readonly defines?: RegExp;
+  /** Matches a whole verb that tells what somebody did: "took". */
+  readonly deeds?: RegExp;
+  /** Matches a sentence with "they" before anything that is several. */
+  readonly openPlural?: RegExp;
+  /** Matches the beginning of a sentence that comes first of all: "At first". */
+  readonly beginnings?: RegExp;
+  /** Matches where a sentence has lost its end: "she scolded them So Refiloe". */
+  readonly runsOn?: RegExp;
+  /** Matches words of a sentence that need another one before it, wherever they stand: "as mentioned". */
+  readonly looksBack?: RegExp;
   /** Matches the beginning of a sentence that looks like a cue of the engine and is none: "Only Belgium". */
   readonly noCues?: RegExp;
   /** Matches the beginning of a sentence that adds to others or lists: "Also", "For example". */
