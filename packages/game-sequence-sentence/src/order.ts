@@ -43,8 +43,9 @@ export function extend(chain: Chain, unit: Unit, language: string): Chain {
   };
 }
 
-/** Whether a unit speaks of somebody, or of "these" things, that no unit of the passage names. */
+/** Whether nobody in the passage says what a unit quotes, or is the one, or has "these" things, that it speaks of. */
 export function pointsNowhere({ units }: Chain, unit: Unit, language: string): boolean {
+  if (unit.isSpeech && units.at(-1)?.namesSpeaker !== true) return true;
   if (unit.needsSomeone && !units.some(({ namesSomeone }) => namesSomeone)) return true;
   if (languageOf(language).strictDemonstratives?.test(unit.text) !== true || unit.demonstrated.size === 0) return false;
   return ![...unit.demonstrated].some((stem) => units.some(({ content }) => content.has(stem)));
@@ -151,6 +152,7 @@ function knownWeight(stem: string, leads: readonly string[], first: readonly str
     if (introduces(first, tag)) return omitsArticles(tag) ? 1 : 1.3;
     if (isDefinite(leads.at(-1) ?? '', tag) && !isDefinite(first.at(-1) ?? '', tag))
       return unit.topic.has(stem) && unit.dependence > 0 ? 1.1 : 0.8;
+    if (unit.topic.has(stem) && isDefinite(leads.at(-1) ?? '', tag)) return 0.8;
   }
   return unit.topic.has(stem) ? 0.5 : 0.2;
 }
@@ -158,6 +160,8 @@ function knownWeight(stem: string, leads: readonly string[], first: readonly str
 /** How wrongly a unit reads before the one that it goes on from. */
 function sequelWeight(unit: Unit): number {
   if (unit.pointsAtOnce || unit.isSequel) return 1.4;
+  if (unit.concludes) return 1;
+  if (unit.isLater && unit.cue === 'pronoun') return 0.7;
   const spoken = opensSpeech.test(unit.text) ? 0.5 : 1;
   switch (unit.cue) {
     case 'time':
@@ -167,7 +171,7 @@ function sequelWeight(unit: Unit): number {
     case 'episode':
       return 0.6;
     default:
-      return 0;
+      return unit.isLater ? 0.7 : 0;
   }
 }
 
@@ -202,6 +206,7 @@ function parting(before: Unit | undefined, unit: Unit, other: Unit, language: st
   // A question waits for its answer.
   if (before.asks && !unit.asks) total += 0.8;
   if (other.asks && !unit.asks) total += 0.8;
+  if (unit.concludes) total += 0.4;
   if (unit.pointsAtOnce) return total + (other.pointsAtOnce ? 0.8 : 1.2);
   if (unit.cue === 'connective') return total + (unit.adds ? 0.3 : 0.7);
   const named = unit.demonstrated.size > 0 && ![...unit.demonstrated].some((stem) => other.content.has(stem));

@@ -47,6 +47,12 @@ export interface Unit {
   readonly isMany: boolean | undefined;
   /** Content words that it explains or gives a name to: "units called osteons". */
   readonly defined: ReadonlySet<string>;
+  /** Content words that are explained right after: "the end of". */
+  readonly explained: ReadonlySet<string>;
+  /** Says inside that it comes later: "They soon". */
+  readonly isLater: boolean;
+  /** Draws a conclusion: "It was therefore". */
+  readonly concludes: boolean;
   /** Opens with what comes first of all: "At first". */
   readonly begins: boolean;
   /** Tells what somebody did. */
@@ -93,8 +99,11 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     pronoun: languageOf(language).pronouns?.findIndex((pattern) => pattern.test(narration)) ?? -1,
     isMany: isMany(words, language),
     defined: definedIn(text, words, language),
+    explained: explainedIn(words, language),
+    isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
+    concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
     begins: languageOf(language).beginnings?.test(text) === true,
-    isDeed: isDeed(narration, words, language),
+    isDeed: isDeed(narration, language),
   };
 }
 
@@ -110,6 +119,12 @@ function isMany(words: readonly Word[], language: string): boolean | undefined {
   return verb === undefined ? undefined : verbsOfMany?.test(verb.text) === true;
 }
 
+function explainedIn(words: readonly Word[], language: string): ReadonlySet<string> {
+  const { explainers } = languageOf(language);
+  const nouns = words.filter((_, index) => explainers?.test(words[index + 1]?.text ?? '') === true);
+  return new Set(nouns.map((noun) => stemOf(noun, language)).filter((stem) => stem !== undefined));
+}
+
 /** The content words after "called", and short names in brackets. */
 function definedIn(text: string, words: readonly Word[], language: string): ReadonlySet<string> {
   const { defines } = languageOf(language);
@@ -120,10 +135,12 @@ function definedIn(text: string, words: readonly Word[], language: string): Read
   return new Set(stems.filter((stem) => stem !== undefined));
 }
 
-/** Whether somebody does something: a pronoun or name, and soon a verb of the past. */
-function isDeed(narration: string, words: readonly Word[], language: string): boolean {
+/** Whether somebody does something: soon after the beginning a verb of the past, of a quotation where it says who speaks. */
+function isDeed(narration: string, language: string): boolean {
   const { deeds } = languageOf(language);
-  return deeds !== undefined && words.slice(1, 8).some(({ text }) => deeds.test(text)) && narration !== '';
+  // "Founded in 1900" tells of no deed.
+  const words = narration.slice(0, 200).match(/[\p{L}’']+/gu)?.slice(0, 8) ?? [];
+  return deeds !== undefined && words.some((word) => !/^\p{Lu}/u.test(word) && deeds.test(word));
 }
 
 /** Sentences that follow each other as one unit: it opens as the first does. */

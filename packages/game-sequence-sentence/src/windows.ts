@@ -58,6 +58,8 @@ function findPassages(reading: TextReading): Passage[] {
 class Sentences {
   readonly #reading: TextReading;
   readonly #isStory: boolean;
+  /** How many sentences have each content word and name. */
+  readonly #mentions = new Map<string, number>();
   readonly #titles: readonly (Heading | undefined)[];
   /** Sentences that stand within a longer quotation, or begin or end one. */
   readonly #spoken: ReadonlySet<number>;
@@ -68,6 +70,9 @@ class Sentences {
     this.#reading = reading;
     this.#titles = headingsBefore(reading);
     this.#spoken = partsOfSpeech(reading);
+    for (const index of reading.sentences.keys())
+      for (const word of [...this.#sentence(index).content.keys(), ...this.#sentence(index).names])
+        this.#mentions.set(word, (this.#mentions.get(word) ?? 0) + 1);
     this.#isStory = isNarrative(reading) && this.#tellsDeeds();
   }
 
@@ -148,30 +153,56 @@ class Sentences {
   #speaksOfKnown(index: number, unit: Unit, tag: string): boolean {
     const { paragraph, words } = this.#at(index)!;
     const explained = isExplained(unit.text, words, tag);
+    const { persons } = languageOf(tag);
+    // "The rate of", and in what is no story also "the heart" of a text about it.
+    const explainedHere = new Set(
+      [...unit.content.keys()].filter(
+        (stem, place) => (place > 1 && !this.#isStory && this.#isMain(stem)) || unit.explained.has(stem),
+      ),
+    );
     const titled = this.#titles[paragraph]?.unit.content;
+    const isTitled = (stem: string): boolean => titled?.has(stem) === true;
     // "Chartered in 1817, the canal"
     const [, afterComma = ''] = unit.text.slice(0, 100).split(', ', 2);
     const opens =
-      [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag)) && !explained && ![...unit.topic].some((stem) => titled?.has(stem) === true);
-    if (opens && this.#at(index - 1)?.paragraph === paragraph) return true;
+      [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag)) &&
+      !explained &&
+      ![...unit.topic].some(isTitled);
+    const continues = this.#at(index - 1)?.paragraph === paragraph;
+    if (opens && continues) return true;
+    // Of the paragraph before, what the sentence opens with is taken up.
+    const opening = new Set(explained ? [] : [...unit.content.keys()].slice(0, openingWords));
     for (let before = index - 1; before >= Math.max(0, index - (opens ? farReach : reach)); before--) {
       const isElsewhere = this.#at(before)!.paragraph !== paragraph;
       const earlier = this.#sentence(before);
       for (const [stem, leads] of unit.content) {
         // What has a name, or stands in the heading, is known without the sentences before.
-        if (titled?.has(stem) === true || isName(stem, unit)) continue;
-        // Of the paragraph before, what the sentence opens with is taken up.
-        if (isElsewhere && (!unit.topic.has(stem) || explained)) continue;
-        if (isDefinite(leads.at(-1) ?? '', tag) && earlier.content.has(stem)) return true;
+        if (!earlier.content.has(stem) || isTitled(stem) || isName(stem, unit) || explainedHere.has(stem)) continue;
+        if (isElsewhere && !opening.has(stem)) continue;
+        const lead = leads.at(-1) ?? '';
+        if ((isDefinite(lead, tag) && persons?.test(lead) !== true) || this.#isBareKnown(stem, unit, tag)) return true;
       }
     }
     return false;
   }
 
-  /** "Moreau said", when a sentence not far before speaks of Anna Moreau: who is seldom named is known no more. */
+  /** Without articles, what a sentence opens with is "the pond" when it was named before, unless the text is about it. */
+  #isBareKnown(stem: string, unit: Unit, tag: string): boolean {
+    const { articles } = languageOf(tag);
+    if (articles?.definite !== undefined || unit.content.keys().next().value !== stem) return false;
+    return !this.#isMain(stem);
+  }
+
+  /** Whether the text is about it. */
+  #isMain(word: string): boolean {
+    return (this.#mentions.get(word) ?? 0) >= Math.max(4, mainShare * this.#reading.sentences.length);
+  }
+
+  /** "Moreau said", when a sentence not far before speaks of Anna Moreau, and the text is not about her. */
   #takesUpName(index: number, unit: Unit): boolean {
+    const names = new Set([...unit.names].filter((name) => !this.#isMain(name)));
     for (let before = index - 1; before >= Math.max(0, index - farReach); before--)
-      if (takesUpName(this.#sentence(before), unit)) return true;
+      if (takesUpName(this.#sentence(before), { ...unit, names })) return true;
     return false;
   }
 
@@ -229,6 +260,12 @@ const reach = 6;
 
 /** The same for what it opens with. */
 const farReach = 40;
+
+/** How many content words count as what a sentence opens with. */
+const openingWords = 4;
+
+/** The share of sentences that name what a text is about. */
+const mainShare = 0.08;
 
 /** Most sentences of a paragraph that is only a part of a passage, as in stories and news. */
 const shortParagraph = 4;

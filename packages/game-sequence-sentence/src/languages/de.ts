@@ -25,10 +25,13 @@ export const german: Language = {
     /^(?:dann|zusätzliche[mnrs]?|danach|auch|andere[mnrs]?|weitere[mnrs]?|wieder|jedoch|daher|deshalb|dafür|dagegen|dabei|damit|dadurch|außerdem|dort|beide[mnrs]?|trotzdem|hier|ebenfalls|ebenso)$/,
   additions:
     /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|einige|manche|viele|oder|\p{L}+ \p{L}+ (?:auch|außerdem))(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:des|der|von|vom|eines|einer|zwischen)$/,
   persons: /^(?:er|ihn|ihm|seine?[mnrs]?|sie|ihre?[mnrs]?)$/,
   explained: /^(?:der|die|das) (?:[\p{L}-]+ ){1,2}(?:des|der|von|vom|eines|einer|zwischen)\b/iu,
   sequels:
     /^(?:am (?:nächsten|folgenden|anderen) (?:tag|morgen|abend)|am (?:morgen|abend)|in der nacht|als (?:er|sie|es|der \p{L}+|die \p{L}+) (?:\p{L}+ )?(?:zurück|fertig|ankam|aufwach|sah|hörte))(?!\p{L})/iu,
   openPronoun:
     /^(?:vorher|nachher|danach|davor|dabei|dadurch|daraus|damit|dort|später|früher|zuvor|anschließend)(?!\p{L})|^(?:als|wenn|während|nachdem|bevor|weil|da|obwohl) (?:er|sie|es) /iu,
+  looksBack:
+    /^(?:auch|so|da|dann|dort|hier|nun|jetzt|doch|denn|nein|ja|also|jedenfalls|schließlich)(?!\p{L})|(?<!\p{L})(?:ebenfalls|ebenso|letztere[rsnm]?|erstere[rsnm]?|obige[rsnm]?|erwähnte[rsnm]?|oben genannte[rsnm]?|solche[rsnm]?|dieselbe[n]?|derselbe[n]?|zwar)(?!\p{L})/iu,
 };

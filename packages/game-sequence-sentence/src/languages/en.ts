@@ -3,7 +3,7 @@ import type { Language } from './language.js';
 /** English. */
 export const english: Language = {
   articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
-  innerConnectives: 'also|however|therefore|thus|instead',
+  innerConnectives: 'also|however|therefore|thus|instead|for example|for instance',
   ordinals: [
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?(?:,| of all\b|$)/i,
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)? (?!and\b|of\b)\S/i,
@@ -39,7 +39,7 @@ export const english: Language = {
     /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?:in|at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
-    /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
+    /^(?:the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   thingPronoun: /^(?:it|its)(?!\p{L})/iu,
   looksBack: new RegExp(
     [
@@ -74,8 +74,12 @@ export const english: Language = {
     /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew)$/u,
   pointers:
     /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
+  conclusions: /^[^,;]*(?<!\p{L})(?:therefore|thus|hence|consequently|as a result|that is why|this is why)(?!\p{L})/iu,
+  innerTimes:
+    /(?<!\p{L})(?:soon|later|eventually|finally|subsequently|then|afterwards?|at last|immediately|thereafter|no longer|again|by then|in turn)(?!\p{L})/iu,
   additions:
     /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,9}also)(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:of|that|which|who|whose|between|where)$/,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
     /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,

@@ -26,10 +26,13 @@ export const spanish: Language = {
     /^(?:entonces|luego|adicional|adicionales|también|otro|otra|otros|otras|además|tampoco|ambos|ambas|allí|embargo|todavía|mismo|misma)$/,
   additions:
     /^(?:y|e|también|además|asimismo|otros?|otras?|algunos|algunas|muchos|muchas|o|\p{L}+ también)(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:de|del|que|entre)$/,
   persons: /^(?:él|ella|le|su|sus)$/,
   explained: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,2}(?:de|del)\b/iu,
   sequels:
     /^(?:(?:al|a la) (?:día|mañana|noche) siguiente|por la (?:mañana|tarde|noche)|cuando (?:llegó|llegaron|volvió|terminó|vio|oyó|regresó|despertó))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[oa]s|es[oa]s) /iu,
   openPronoun: /^[^,]{0,40}(?<!\p{L})(?:ellos|ellas|él|ella)(?!\p{L})|^según [^,]*, de su|, de sus? \d/iu,
+  looksBack:
+    /^(?:cuando|mientras|al|después de|antes de|tras|aunque|como|si|se|me|lo|le|les|los|las) (?![^.]*(?<![.!?] )\p{Lu})(?=[^.,]*[,.])|^(?:él|ella|ellos|ellas|según|allí|ahí|así|eso|esto|entonces|luego|después|además|también|por (?:eso|ello|lo tanto))(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dich[oa]s?)(?!\p{L})/u,
 };

@@ -27,6 +27,7 @@ export const french: Language = {
     /^(?:alors|ensuite|supplémentaires?|aussi|autre|autres|donc|cependant|encore|également|même|mêmes|ainsi|là|pourtant)$/,
   additions:
     /^(?:et|aussi|en outre|de plus|également|d['’]autres|certains|certaines|plusieurs|ou|\p{L}+ \p{L}+ (?:aussi|également))(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:de|du|des|qui|que|d’|entre)$/,
   persons: /^(?:il|elle|lui|son|sa|ses)$/,
   explained: /^l(?:es?|a|['’]) ?(?:[\p{L}-]+ ){1,2}(?:de|du|des|d['’])/iu,
   noCues: /^(?:alors que|pour|quelques|certaine?s|plusieurs) /i,
@@ -35,4 +36,6 @@ export const french: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?ces /iu,
   openPronoun:
     /^[^,]{0,60}(?<!\p{L})(?:ils|elles)(?!\p{L})|^(?:tant qu|quand|lorsqu|comme|pendant qu|après qu|puisqu)['’ ]?(?:il|elle)s? |^(?:c['’]était|heureusement|oh!)/iu,
+  looksBack:
+    /^(?:celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|celle-là|(?:les |le |la )?voilà|(?:les |le |la )?voici|mais|donc|alors|ensuite|puis|enfin|ainsi|là|ici|cela|ça|oui|non|hélas|au contraire)(?!\p{L})|(?<!\p{L})(?:précédent(?:e|s|es|ment)?|susmentionné\p{L}*|ci-dessus|ce dernier|cette dernière|ces derniers|lui aussi|elle aussi)(?!\p{L})/iu,
 };

@@ -15,10 +15,13 @@ export const italian: Language = {
   pointers:
     /^(?:allora|poi|quindi|anche|altro|altra|altri|altre|inoltre|pure|ancora|entrambi|entrambe|invece|così|stesso|stessa)$/,
   additions: /^(?:e|ed|anche|inoltre|altri|altre|alcuni|alcune|molti|molte|o|\p{L}+ anche)(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:di|del|dello|della|dei|degli|delle|che|tra)$/,
   persons: /^(?:lui|lei|egli|ella|suo|sua|suoi|sue)$/,
   explained: /^(?:il|lo|la|i|gli|le|l['’]) ?(?:[\p{L}-]+ ){1,2}(?:di|del\p{L}*|dei|degli)\b/iu,
   sequels:
     /^(?:il (?:giorno|mattino) (?:dopo|seguente)|la (?:sera|mattina|notte) (?:dopo|seguente)|quando (?:arrivò|tornò|vide|sentì|finì|si svegliò))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:quest[ie]|quegli|quelle) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:essi|esse|egli|ella|lui|lei)(?!\p{L})/iu,
+  looksBack:
+    /^(?:quando|mentre|dopo|prima di|sebbene|come|se|si|gli|lo|la) (?![^.]*(?<![.!?] )\p{Lu})(?=[^.,]*[,.])|^(?:lì|là|così|ciò|allora|poi|inoltre|anche|quindi|perciò|secondo)(?!\p{L})|(?<!\p{L})(?:precedente(?:mente)?|suddett[oaie]|quell[aeio]|quel|quei)(?!\p{L})/iu,
 };

@@ -20,6 +20,8 @@ export interface Language {
   readonly pointers?: RegExp;
   /** Matches the beginning of a sentence whose definite first noun is explained right there: "The end of the war". */
   readonly explained?: RegExp;
+  /** Matches a whole word after a noun that it goes on to explain: "of", "that". */
+  readonly explainers?: RegExp;
   /** Matches a pronoun of a person, as a whole word. */
   readonly persons?: RegExp;
   /** Matches a whole word before the name of a place: "from". */
@@ -47,6 +49,10 @@ export interface Language {
   readonly looksBack?: RegExp;
   /** Matches the beginning of a sentence that looks like a cue of the engine and is none: "Only Belgium". */
   readonly noCues?: RegExp;
+  /** Matches the beginning of a sentence that draws a conclusion from the one before: "It was therefore". */
+  readonly conclusions?: RegExp;
+  /** Matches words of time inside the beginning of a sentence that follows another: "They soon". */
+  readonly innerTimes?: RegExp;
   /** Matches the beginning of a sentence that adds to others or lists: "Also", "For example". */
   readonly additions?: RegExp;
   /** Match a sentence that opens with an ordinal: "First,". */

@@ -15,10 +15,13 @@ export const portuguese: Language = {
   pointers:
     /^(?:então|depois|adicional|adicionais|também|outro|outra|outros|outras|ainda|ambos|ambas|porém|lá|mesmo|mesma)$/,
   additions: /^(?:e|também|além disso|outros?|outras?|alguns|algumas|muitos|muitas|ou|\p{L}+ também)(?![\p{L}\p{M}])/iu,
+  explainers: /^(?:de|do|da|dos|das|que|entre)$/,
   persons: /^(?:ele|ela|dele|dela|seu|sua|seus|suas)$/,
   explained: /^(?:o|a|os|as) (?:[\p{L}-]+ ){1,2}(?:de|d[oa]s?)\b/iu,
   sequels:
     /^(?:(?:no|na) (?:dia|manhã|noite) seguinte|quando (?:chegou|chegaram|voltou|viu|ouviu|terminou|acordou))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:eles|elas|ele|ela)(?!\p{L})/iu,
+  looksBack:
+    /^(?:quando|enquanto|ao|depois de|antes de|após|embora|como|se) (?![^.]*(?<![.!?] )\p{Lu})(?=[^.,]*[,.])|^(?:ele|ela|eles|elas|segundo|lá|ali|assim|isso|isto|então|depois|além disso|por isso|não)(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dit[oa]s?|daquel[ea]s?|naquel[ea]s?)(?!\p{L})/iu,
 };

@@ -9,4 +9,5 @@ export const vietnamese: Language = {
   demonstratives: /^(?:này|đó|ấy|kia|thế)$/,
   pointers: /^(?:sau|rồi|cũng|khác|lại|vẫn|nữa|cả)$/,
   additions: /^(?:và|cũng|ngoài ra|hơn nữa|bên cạnh đó|một số|nhiều|hoặc)(?![\p{L}\p{M}])/iu,
+  looksBack: /^(?:nhưng|và|sau đó|rồi|vì vậy|do đó|tuy nhiên|điều này|điều đó|nó|họ|ở đó)(?!\p{L})/iu,
 };
