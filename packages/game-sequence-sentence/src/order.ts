@@ -63,16 +63,21 @@ export function swapCost(chain: Chain): number {
   return wrongness(chain, [...chain.units.keys()].with(last, last - 1).with(last - 1, last));
 }
 
-/** All that words alone can show of one unit. */
+/** All that words can show of one unit; many weak signs are still weak. */
 const maxOfWords = 2;
+const maxOfWeak = 1.15;
 
 function wrongness(chain: Chain, order: readonly number[]): number {
   let total = 0;
   let placed = 0;
   for (const [place, unit] of order.entries()) {
-    let words = 0;
-    for (const { from, weight } of chain.needs[unit]!) if ((from & placed) === 0) words += weight;
-    total += Math.min(maxOfWords, words);
+    let [strong, weak] = [0, 0];
+    for (const { from, weight } of chain.needs[unit]!) {
+      if ((from & placed) !== 0) continue;
+      if (weight < 1) weak += weight;
+      else strong += weight;
+    }
+    total += Math.min(maxOfWords, strong + Math.min(maxOfWeak, weak));
     const previous = order[place - 1];
     if (previous === undefined) {
       if (unit !== 0) total += openingCost(chain.units[unit]!);

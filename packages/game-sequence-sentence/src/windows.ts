@@ -38,7 +38,7 @@ function findPassages(reading: TextReading): Passage[] {
       if (units.length === maxUnits || !text.goesOn(next)) return;
       for (const sentences of [1, 2]) {
         const unit = text.unit(next, sentences);
-        if (unit === undefined || pointsNowhere(chain, unit, reading.language)) continue;
+        if (unit === undefined || pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first)) continue;
         const longer = extend(chain, unit, reading.language);
         const strength = surety(longer);
         if (strength >= forced) grow(longer, next + sentences, strength);
@@ -147,6 +147,25 @@ class Sentences {
     const { openPronoun, looksBack, openPlural } = languageOf(tag);
     if ([openPronoun, looksBack, openPlural].some((pattern) => pattern?.test(unit.text))) return false;
     return !this.#speaksOfKnown(index, unit, tag) && !this.#takesUpName(index, unit);
+  }
+
+  /** Whether a sentence opens with "the corps", which was named before a passage and not in it. */
+  opensElsewhere(index: number, first: number): boolean {
+    const unit = this.#sentence(index);
+    const [topic] = unit.content;
+    // "But the war": what goes on with the thought is bound enough.
+    if (topic === undefined || (unit.cue === 'connective' && !unit.adds)) return false;
+    if (!isDefinite(topic[1].at(-1) ?? '', primarySubtag(this.#reading.language))) return false;
+    const namedFrom = (from: number, to: number): boolean => {
+      for (let at = Math.max(0, from); at < to; at++) if (this.#sentence(at).content.has(topic[0])) return true;
+      return false;
+    };
+    return (
+      !isName(topic[0], unit) &&
+      !unit.explained.has(topic[0]) &&
+      !namedFrom(first, index) &&
+      namedFrom(first - farReach, first)
+    );
   }
 
   /** "The pond", when sentences before speak of a pond. */
@@ -278,7 +297,7 @@ const leftOver =
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
   const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
   const joined = (next - first - units.length) * 0.6;
-  return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence;
+  return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence - (/["“]/.test(units[0]!.text) ? 0.4 : 0);
 }
 
 /**

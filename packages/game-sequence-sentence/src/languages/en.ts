@@ -47,6 +47,7 @@ export const english: Language = {
         '|the (?:former|latter|same|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
         '|(?<!(?:and|but|or|not only .{1,80}) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly)|another|no longer|any ?more|once more|again|else' +
         "|even (?:more|less)|thereafter|meanwhile|so far|by (?:then|now)|this|these|those|such (?!as))(?![\\p{L}’'])",
+      "['’]s (?:remark|answer|question|reply|words|suggestion)(?!\\p{L})",
       '(?:,| \\p{L}+ed it,| did it,| her| him) too[.,!]',
       '(?:is|are|was|were) (?:even |much |far )?(?:more|less) \\p{L}+[.,;]',
       '^(?:out|away|up|down|off|in|on|back) (?:he|she|it|they|\\p{L}+ed|fell|went|came|ran|flew)(?!\\p{L})',
@@ -82,8 +83,8 @@ export const english: Language = {
   explainers: /^(?:of|that|which|who|whose|between|where)$/,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
-    /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
+    /^(?:it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
   openPronoun:
-    /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
+    /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})(?:[^,]*, ){1,3}(?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
 };
