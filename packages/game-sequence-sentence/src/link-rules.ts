@@ -1,15 +1,13 @@
 import { type ItemContext, type ItemRule, knowsOpeningCues, type RuleBreach, splitWords } from '@ludotext/engine/game';
 import type { SentenceOrderItem } from './item.js';
 import { tied } from './links.js';
-import { maxLooseShare } from './passage.js';
 import { stepStrength } from './steps.js';
 import { type Unit, unitOf } from './unit.js';
 
-type Context = Pick<ItemContext, 'language' | 'origin'>;
+type Context = Pick<ItemContext, 'language'>;
 
 /** Rules about the link of each piece to the one before; pairs that an alternative swaps are skipped. */
 export const linkRules: readonly ItemRule<SentenceOrderItem>[] = [
-  { id: 'loose_order', severity: 'reject', forAuthors: 'skip', find: looseOrder },
   { id: 'list_relation', severity: 'warn', find: listRelations },
   { id: 'either_way', severity: 'warn', find: eitherWay },
   { id: 'unlinked_pair', severity: 'warn', find: unlinkedPairs },
@@ -25,15 +23,6 @@ interface LoosePair {
   readonly fault: Fault;
   /** Index of its second piece. */
   readonly index: number;
-}
-
-/**
- * Source for the share: the offline writer does not understand the text, so most of its pairs must show their order.
- */
-function looseOrder(item: SentenceOrderItem, context: Context): RuleBreach[] {
-  if (context.origin !== 'offline') return [];
-  const loose = loosePairs(item, context).length;
-  return loose > maxLooseShare * (item.pieces.length - 1) ? [{ params: { count: loose } }] : [];
 }
 
 function listRelations(item: SentenceOrderItem, context: Context): RuleBreach[] {

@@ -46,6 +46,7 @@ const loads: Readonly<Record<Difficulty, number>> = { easy: -1, medium: -0.25, h
 function choose(reading: TextReading, count: number, difficulty: Difficulty | undefined): Passage[] {
   const [least, most] = sizes[difficulty ?? 'medium'];
   const best = difficulty === undefined ? least : most;
+  const preference = difficulty === undefined ? 0.4 : 1;
   const passages = proceduresOf(reading)
     .flatMap((procedure) => stepPassages(procedure, reading.language))
     .concat(windowPassages(reading))
@@ -53,7 +54,7 @@ function choose(reading: TextReading, count: number, difficulty: Difficulty | un
       const { length } = passage.pieces;
       const off = Math.max(0, least - length, length - most);
       const load = Math.min(2, (passage.end - passage.start) / 400) * loads[difficulty ?? 'medium'];
-      return { ...passage, strength: passage.strength + load - offSize * off - 0.4 * Math.abs(best - length) };
+      return { ...passage, strength: passage.strength + load - offSize * off - preference * Math.abs(best - length) };
     });
   return spreadOut(passages, count, reading.text.length);
 }

@@ -1,7 +1,7 @@
+import { primarySubtag } from '@ludotext/engine/game';
 import { introduces, isDefinite, isTakenUp, languageOf, omitsArticles } from './languages/index.js';
 import { takesUpName, yearStrength } from './links.js';
 import { isName, type Unit } from './unit.js';
-import { primarySubtag } from '@ludotext/engine/game';
 
 /**
  * A passage, with all that would read wrongly if its units stood in another order. It is measured once for each pair of
@@ -35,7 +35,13 @@ export function extend(chain: Chain, unit: Unit, language: string): Chain {
   return {
     units: [...units, unit],
     needs: [...chain.needs, needsOf(units, unit, language)],
-    inverted: [...chain.inverted.map((row, index) => [...row, inversion(units[index]!, unit, language)]), []],
+    inverted: [
+      ...chain.inverted.map((row, index) => [
+        ...row,
+        inversion(units[index]!, unit, language, units[index] === before),
+      ]),
+      [],
+    ],
     apart: [
       ...chain.apart.map((row, index) => [...row, parting(units[index - 1], units[index]!, unit, language)]),
       [...units.map((other) => parting(before, unit, other, language)), 0],
@@ -107,7 +113,7 @@ function movesOf(length: number): readonly (readonly number[])[] {
 /** What a unit loses as the first of all. */
 function openingCost(unit: Unit): number {
   if (unit.pointsAtOnce) return 2.2;
-  if (unit.isSequel) return 1.6;
+  if (unit.isSequel || unit.isSpeech) return 1.6;
   switch (unit.cue) {
     case 'pronoun':
     case 'connective':
@@ -184,22 +190,26 @@ function sequelWeight(unit: Unit): number {
 const opensSpeech = /^[\p{Pi}\p{Ps}"'„]/u;
 
 /** What reads wrongly when `unit` stands somewhere after `later`. */
-function inversion(unit: Unit, later: Unit, language: string): number {
+function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boolean): number {
   const tag = primarySubtag(language);
   let total = Math.max(0, yearStrength(unit, later)) * 0.75;
-  // Sentences of the same form are a list.
+  let isNewTwice = false;
   const areDeeds = unit.isDeed && later.isDeed;
-  if (unit.opening === later.opening && (later.cue === undefined || (later.cue === 'pronoun' && !areDeeds))) total -= 0.8;
+  // Neighbours of the same form are a list, unless they tell one deed after the other.
+  const isList = unit.opening === later.opening && (later.cue === undefined || (later.cue === 'pronoun' && !areDeeds));
+  if (areNeighbours && isList) total -= 0.8;
   if (unit.begins) total += 0.8;
   for (const [stem, leads] of unit.content) {
     const leadsLater = later.content.get(stem);
     if (leadsLater === undefined) continue;
+    if (introduces(leadsLater, tag)) isNewTwice = true;
     if (unit.defined.has(stem)) total += 1.2;
     else if (introduces(leads, tag) && !introduces(leadsLater, tag)) total += omitsArticles(tag) ? 0.3 : 0.8;
   }
   if (takesUpName(unit, later)) total += 0.7;
-  if (areDeeds) total += 0.9;
-  return Math.min(2, total);
+  if (areDeeds && !later.adds) total += 1.1;
+  // "A cell is a part of a plant. A plant has many cells."
+  return Math.min(2, isNewTwice ? total - 0.5 : total);
 }
 
 /** What reads wrongly when `unit` stands right after `other`, and not after `before`, as in the text. */
@@ -222,6 +232,8 @@ function parting(before: Unit | undefined, unit: Unit, other: Unit, language: st
 
 /** How surely a reader takes the subject of `other` for what the pronoun of `unit` stands for. */
 function misreading(before: Unit, unit: Unit, other: Unit, language: string): number {
+  // "He … He …": whoever it is stands before both.
+  if (before.pronoun === unit.pronoun && unit.pronoun !== -1) return 0.3;
   if (other.pronoun !== -1) return other.pronoun === unit.pronoun ? 0 : 0.4;
   if ([...other.topic].some((stem) => before.topic.has(stem))) return 0;
   const { pronouns } = languageOf(language);

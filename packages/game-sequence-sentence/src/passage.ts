@@ -50,6 +50,3 @@ export function isUneven(pieces: readonly string[]): boolean {
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   return longest > 4 * shortest;
 }
-
-/** Maximum share of neighbouring pairs without a link, for a writer that does not understand the text. */
-export const maxLooseShare = 1.4;

@@ -7,9 +7,9 @@ import {
   splitWords,
   type TextReading,
 } from '@ludotext/engine/game';
-import { empty, extend, forced, swapCost } from './order.js';
 import { isBarePlural, languageOf, ofAllLanguages } from './languages/index.js';
 import { linkStrength } from './links.js';
+import { empty, extend, forced, swapCost } from './order.js';
 import {
   hasEnd,
   isFitSize,

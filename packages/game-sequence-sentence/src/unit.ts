@@ -75,6 +75,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
   const demonstrated = demonstratedIn(text, words, content, language);
   const people = peopleIn(words, cue, language);
   const narration = text.replace(speech, ' ').trim();
+  const pronoun = languageOf(language).pronouns?.findIndex((pattern) => pattern.test(narration)) ?? -1;
   return {
     text,
     cue,
@@ -96,14 +97,14 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     needsSomeone: people.areNeeded,
     namesSomeone: people.areNamed,
     isSequel: languageOf(language).sequels?.test(text) === true,
-    pronoun: languageOf(language).pronouns?.findIndex((pattern) => pattern.test(narration)) ?? -1,
+    pronoun,
     isMany: isMany(words, language),
     defined: definedIn(text, words, language),
     explained: explainedIn(words, language),
     isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
     concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
     begins: languageOf(language).beginnings?.test(text) === true,
-    isDeed: isDeed(narration, language),
+    isDeed: (people.areNamed || pronoun !== -1) && isDeed(narration, language),
   };
 }
 
@@ -115,7 +116,9 @@ export function isName(stem: string, { names }: Unit): boolean {
 /** Whether the first verb that shows it is one of several. */
 function isMany(words: readonly Word[], language: string): boolean | undefined {
   const { verbsOfOne, verbsOfMany } = languageOf(language);
-  const verb = words.slice(0, 12).find(({ text }) => verbsOfOne?.test(text) === true || verbsOfMany?.test(text) === true);
+  const verb = words
+    .slice(0, 12)
+    .find(({ text }) => verbsOfOne?.test(text) === true || verbsOfMany?.test(text) === true);
   return verb === undefined ? undefined : verbsOfMany?.test(verb.text) === true;
 }
 
@@ -139,7 +142,11 @@ function definedIn(text: string, words: readonly Word[], language: string): Read
 function isDeed(narration: string, language: string): boolean {
   const { deeds } = languageOf(language);
   // "Founded in 1900" tells of no deed.
-  const words = narration.slice(0, 200).match(/[\p{L}’']+/gu)?.slice(0, 8) ?? [];
+  const words =
+    narration
+      .slice(0, 200)
+      .match(/[\p{L}’']+/gu)
+      ?.slice(0, 8) ?? [];
   return deeds !== undefined && words.some((word) => !/^\p{Lu}/u.test(word) && deeds.test(word));
 }
 
@@ -218,7 +225,9 @@ function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language:
     if (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language))) return true;
     if (!/^[\p{Lu}\p{Lo}]/u.test(text) || stop) return false;
     if (index === 0) return cue === undefined && opensWithName(words, language);
-    return placeLeads?.test(words[index - 1]!.text.toLowerCase()) !== true;
+    let lead = index - 1;
+    while (lead > 0 && /^\p{Lu}/u.test(words[lead]!.text)) lead--;
+    return placeLeads?.test(words[lead]!.text.toLowerCase()) !== true;
   };
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
@@ -230,7 +239,11 @@ function opensWithName([first, second]: readonly Word[], language: string): bool
   const { deeds, verbsOfOne, auxiliaries } = languageOf(language);
   if (deeds === undefined || first === undefined || second === undefined) return true;
   const next = second.text;
-  return /['’]s?$/u.test(first.text) || /^\p{Lu}/u.test(next) || [deeds, verbsOfOne, auxiliaries].some((verbs) => verbs?.test(next));
+  return (
+    /['’]s?$/u.test(first.text) ||
+    /^\p{Lu}/u.test(next) ||
+    [deeds, verbsOfOne, auxiliaries].some((verbs) => verbs?.test(next))
+  );
 }
 
 function cueOf(text: string, language: string): OpeningCue | undefined {

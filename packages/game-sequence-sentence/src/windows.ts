@@ -1,8 +1,16 @@
-import { hasOpenMarks, oneLine, openingCue, primarySubtag, type Sentence, splitWords, type TextReading } from '@ludotext/engine/game';
-import { type Chain, empty, extend, forced, pointsNowhere, surety } from './order.js';
+import {
+  hasOpenMarks,
+  oneLine,
+  openingCue,
+  primarySubtag,
+  type Sentence,
+  splitWords,
+  type TextReading,
+} from '@ludotext/engine/game';
 import { introduces, isDefinite, languageOf } from './languages/index.js';
-import { readPlainText } from './own-markers.js';
 import { takesUpName } from './links.js';
+import { type Chain, empty, extend, forced, pointsNowhere, surety } from './order.js';
+import { readPlainText } from './own-markers.js';
 import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage, wordsIn } from './passage.js';
 import { isName, joinUnits, type Unit, unitOf } from './unit.js';
 
@@ -38,7 +46,8 @@ function findPassages(reading: TextReading): Passage[] {
       if (units.length === maxUnits || !text.goesOn(next)) return;
       for (const sentences of [1, 2]) {
         const unit = text.unit(next, sentences);
-        if (unit === undefined || pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first)) continue;
+        if (unit === undefined || pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first))
+          continue;
         const longer = extend(chain, unit, reading.language);
         const strength = surety(longer);
         if (strength >= forced) grow(longer, next + sentences, strength);
@@ -47,8 +56,7 @@ function findPassages(reading: TextReading): Passage[] {
     if (!text.standsAlone(first)) continue;
     for (const sentences of [1, 2]) {
       const unit = text.unit(first, sentences);
-      if (unit !== undefined && !unit.dangles)
-        grow(extend(empty, unit, reading.language), first + sentences, most);
+      if (unit !== undefined && !unit.dangles) grow(extend(empty, unit, reading.language), first + sentences, most);
     }
   }
   return passages;
@@ -99,7 +107,11 @@ class Sentences {
     if (last.end - opening.start > 2 * maxPiece.characters) return undefined;
     const piece = count === 1 ? opening.text : oneLine(text.slice(opening.start, last.end));
     if (wordsIn(piece) > (count > 1 ? maxJoined : maxWords)) return undefined;
-    const isPiece = isFitSize(piece) && !isFragment(piece) && !leftOver.test(piece) && languageOf(language).runsOn?.test(piece) !== true;
+    const isPiece =
+      isFitSize(piece) &&
+      !isFragment(piece) &&
+      !leftOver.test(piece) &&
+      languageOf(language).runsOn?.test(piece) !== true;
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
     if (count === 1) return unitOf(piece, opening.words, language);
     const units = run.map((_, index) => this.#sentence(first + index));
@@ -122,10 +134,13 @@ class Sentences {
     if (before.paragraph === sentence.paragraph) return true;
     const unit = this.unit(index, 1);
     if (sentence.paragraph !== before.paragraph + 1 || unit === undefined) return false;
-    // A story begins a paragraph wherever somebody else speaks or acts.
-    if (this.#isStory) return unit.cue !== undefined || unit.isSequel || unit.isSpeech || unit.namesSpeaker;
-    // "This gauge" opens a paragraph of its own as well.
-    return this.#isShort(before) && this.#isShort(sentence) && unit.cue !== undefined && unit.cue !== 'pronoun';
+    // News and stories begin a paragraph wherever somebody speaks.
+    if (unit.isSpeech || unit.namesSpeaker) return true;
+    if (this.#isStory) return unit.cue !== undefined || unit.isSequel;
+    // "This gauge" opens a paragraph of its own as well, unless gauges are what the one before speaks of.
+    const takesUp = [...unit.demonstrated].some((stem) => this.#sentence(index - 1).content.has(stem));
+    const goesOn = unit.cue !== undefined && (unit.cue !== 'pronoun' || takesUp);
+    return goesOn && this.#isShort(before) && this.#isShort(sentence);
   }
 
   /** Where the language shows deeds, a guide with its "when" and "then" is no story. */
@@ -268,7 +283,7 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
 }
 
 /** Surer than this makes no better passage. */
-const most = 3;
+const most = 2.2;
 
 /** Most words of a piece, and of one of two sentences: more are tiring to compare. */
 const maxWords = 45;
@@ -297,7 +312,13 @@ const leftOver =
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
   const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
   const joined = (next - first - units.length) * 0.6;
-  return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence - (/["“]/.test(units[0]!.text) ? 0.4 : 0);
+  return (
+    begins -
+    joined -
+    (isUneven(units.map(({ text }) => text)) ? 1 : 0) -
+    0.3 * units[0]!.dependence -
+    (/["“]/.test(units[0]!.text) ? 0.4 : 0)
+  );
 }
 
 /**

@@ -40,12 +40,19 @@ describe('offline.write', () => {
   });
 
   it('takes sentences of a story that are tied together, two in one piece where they could be swapped', () => {
-    const told = 'A girl found a small key. She took it home. She put it on a shelf. Then the key began to sing.';
+    const told = 'A girl found a small key. She was glad. She was proud of it. Then the key began to sing.';
     expect(sentencesOf(told)).toContainEqual([
       'A girl found a small key.',
-      'She took it home. She put it on a shelf.',
+      'She was glad. She was proud of it.',
       'Then the key began to sing.',
     ]);
+  });
+
+  it('takes deeds one after the other as they are told', () => {
+    const [sentences] = sentencesOf(
+      'Simba was very upset. She decided to run away. She packed some food and left the house.',
+    );
+    expect(sentences).toHaveLength(3);
   });
 
   it('leaves out the marks of notes', () => {

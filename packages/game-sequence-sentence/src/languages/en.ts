@@ -39,7 +39,7 @@ export const english: Language = {
     /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?:in|at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
-    /^(?:the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
+    /^(?:to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   thingPronoun: /^(?:it|its)(?!\p{L})/iu,
   looksBack: new RegExp(
     [
@@ -59,7 +59,8 @@ export const english: Language = {
   runsOn: /\p{Ll} (?:So|The|He|She|It|But|They|Then|However|We|There) \p{L}/u,
   openPlural:
     /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
-  beginnings: /^(?:at first|at the (?:beginning|start|outset)|in the beginning|first(?:ly)?,|originally|initially|once upon|long ago|there (?:once|was once))(?!\p{L})/iu,
+  beginnings:
+    /^(?:at first|at the (?:beginning|start|outset)|in the beginning|first(?:ly)?,|originally|initially|once upon|long ago|there (?:once|was once))(?!\p{L})/iu,
   pronouns: [
     /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?(?:he|his|him)(?!\p{L})/iu,
     /^(?:(?:and|but|so|then|in|on|at|by|with|from|for|to|as|when|after|before|while|once|if|because) )?(?:she|her)(?!\p{L})/iu,
@@ -72,7 +73,7 @@ export const english: Language = {
   verbsOfMany: /^(?:are|were|have|do)$/,
   defines: /^(?:called|termed|named|known|defined)$/,
   deeds:
-    /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew)$/u,
+    /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew|spun|slid|clung|flung|stung|wrung|strode|drove|froze|stole|bit|bound|fled|fed|fought|taught|sought|sank|shut|spread|sprang|stuck|sweat|swung|won|wove|gave|leapt|dreamt|learnt|burnt|lit|split|hurt|beat|bent|burst|cast|dealt|dealt|forgot|forgave|hit|kicked|meant|paid|rang|rode|shone|shrank|smelt|span|spat|spoilt|stank|strung|swore|trod|withdrew|became|arose)$/u,
   pointers:
     /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   conclusions: /^[^,;]*(?<!\p{L})(?:therefore|thus|hence|consequently|as a result|that is why|this is why)(?!\p{L})/iu,

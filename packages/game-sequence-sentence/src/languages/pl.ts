@@ -12,5 +12,6 @@ export const polish: Language = {
     /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
   persons: /^(?:on|ona|jego|jej|jemu|mu|ją|nią|nim|niego)$/,
   openPronoun: /(?:^|[,;] )(?:(?:i|a|ale|że|gdy|kiedy) )?(?:on|ona|oni|one|ono)(?!\p{L})/iu,
-  looksBack: /^(?:to|ten|ta|te|tam|tu|tak|potem|wtedy|jednak|ale|i|a|dlatego|poza tym|także|również|inny|inna|inne|na przykład)(?!\p{L})|(?<!\p{L})(?:wspomnian\p{L}*|powyższ\p{L}*|także|również|też)(?!\p{L})/iu,
+  looksBack:
+    /^(?:to|ten|ta|te|tam|tu|tak|potem|wtedy|jednak|ale|i|a|dlatego|poza tym|także|również|inny|inna|inne|na przykład)(?!\p{L})|(?<!\p{L})(?:wspomnian\p{L}*|powyższ\p{L}*|także|również|też)(?!\p{L})/iu,
 };

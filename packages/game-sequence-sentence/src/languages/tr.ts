@@ -9,5 +9,6 @@ export const turkish: Language = {
   additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
   persons: /^(?:o|onu|onun|ona)$/,
   openPronoun: /(?:^|, )(?:onlar|o) /iu,
-  looksBack: /^(?:bu|şu|o|ama|fakat|sonra|böylece|bunun|orada|ancak|ayrıca)(?!\p{L})|(?<!\p{L})(?:söz konusu|yukarıda|adı geçen|aynı)(?!\p{L})/iu,
+  looksBack:
+    /^(?:bu|şu|o|ama|fakat|sonra|böylece|bunun|orada|ancak|ayrıca)(?!\p{L})|(?<!\p{L})(?:söz konusu|yukarıda|adı geçen|aynı)(?!\p{L})/iu,
 };

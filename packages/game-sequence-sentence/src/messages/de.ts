@@ -17,10 +17,6 @@ export const de: Wordings = {
   not_verbatim: 'Der Text hat diesen Satz nicht; einen ganzen Wort für Wort übernehmen.',
   not_in_source_order: 'Im Text steht dieser Satz vor dem, auf den er hier folgt; die Reihenfolge des Textes behalten.',
   fragment: 'Das ist ein Teil eines Satzes; ganze Sätze nehmen.',
-  loose_order: {
-    one: 'Nichts bindet eines der Teile an das davor; andere Sätze nehmen.',
-    other: 'Nichts bindet {count} der Teile an das jeweils davor; andere Sätze nehmen.',
-  },
   list_relation:
     'Dieses Teil beginnt wie das davor, als wäre es eine Liste; Sätze nehmen, deren Reihenfolge zählt, oder die andere Reihenfolge nennen.',
   either_way:

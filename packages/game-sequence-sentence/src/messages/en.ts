@@ -19,10 +19,6 @@ export const en: Wordings = {
   not_verbatim: 'The text does not have this sentence; copy a whole one word for word.',
   not_in_source_order: 'In the text this sentence stands before the one it follows here; keep the order of the text.',
   fragment: 'This is a part of a sentence; take whole sentences.',
-  loose_order: {
-    one: 'Nothing ties one of the pieces to the one before; take other sentences.',
-    other: 'Nothing ties {count} of the pieces to the one before; take other sentences.',
-  },
   list_relation:
     'This piece opens like the one before, as in a list; take sentences whose order matters, or name the other order.',
   either_way:

@@ -17,10 +17,6 @@ export const es: Wordings = {
   not_verbatim: 'El texto no tiene esta frase; copia una entera palabra por palabra.',
   not_in_source_order: 'En el texto esta frase está antes de la que aquí la precede; conserva el orden del texto.',
   fragment: 'Esto es una parte de una frase; toma frases enteras.',
-  loose_order: {
-    one: 'Nada une una de las piezas con la anterior; toma otras frases.',
-    other: 'Nada une {count} de las piezas con la anterior; toma otras frases.',
-  },
   list_relation:
     'Esta pieza empieza como la anterior, como en una lista; toma frases cuyo orden importe o indica el otro orden.',
   either_way:

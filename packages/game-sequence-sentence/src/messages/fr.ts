@@ -18,10 +18,6 @@ export const fr: Wordings = {
   not_verbatim: 'Le texte n’a pas cette phrase ; copiez-en une entière mot pour mot.',
   not_in_source_order: 'Dans le texte, cette phrase vient avant celle qu’elle suit ici ; gardez l’ordre du texte.',
   fragment: 'C’est une partie de phrase ; prenez des phrases entières.',
-  loose_order: {
-    one: 'Rien ne lie {count} morceau à celui qui le précède ; prenez d’autres phrases.',
-    other: 'Rien ne lie {count} des morceaux à celui qui les précède ; prenez d’autres phrases.',
-  },
   list_relation:
     'Ce morceau commence comme le précédent, comme dans une liste ; prenez des phrases dont l’ordre compte, ou indiquez l’autre ordre.',
   either_way:
