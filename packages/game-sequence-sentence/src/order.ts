@@ -53,7 +53,9 @@ export function extend(chain: Chain, unit: Unit, language: string): Chain {
 export function pointsNowhere({ units }: Chain, unit: Unit, language: string): boolean {
   if (unit.isSpeech && units.at(-1)?.namesSpeaker !== true) return true;
   if (unit.needsSomeone && !units.some(({ namesSomeone }) => namesSomeone)) return true;
-  if (languageOf(language).strictDemonstratives?.test(unit.text) !== true || unit.demonstrated.size === 0) return false;
+  const { openPlural, strictDemonstratives } = languageOf(language);
+  if (openPlural?.test([...units, unit].map(({ text }) => text).join(' ')) === true) return true;
+  if (strictDemonstratives?.test(unit.text) !== true || unit.demonstrated.size === 0) return false;
   return ![...unit.demonstrated].some((stem) => units.some(({ content }) => content.has(stem)));
 }
 

@@ -187,13 +187,7 @@ class Sentences {
   #speaksOfKnown(index: number, unit: Unit, tag: string): boolean {
     const { paragraph, words } = this.#at(index)!;
     const explained = isExplained(unit.text, words, tag);
-    const { persons } = languageOf(tag);
-    // "The rate of", and in what is no story also "the heart" of a text about it.
-    const explainedHere = new Set(
-      [...unit.content.keys()].filter(
-        (stem, place) => (place > 1 && !this.#isStory && this.#isMain(stem)) || unit.explained.has(stem),
-      ),
-    );
+    const { persons, qualities } = languageOf(tag);
     const titled = this.#titles[paragraph]?.unit.content;
     const isTitled = (stem: string): boolean => titled?.has(stem) === true;
     // "Chartered in 1817, the canal"
@@ -211,8 +205,8 @@ class Sentences {
       const earlier = this.#sentence(before);
       for (const [stem, leads] of unit.content) {
         // What has a name, or stands in the heading, is known without the sentences before.
-        if (!earlier.content.has(stem) || isTitled(stem) || isName(stem, unit) || explainedHere.has(stem)) continue;
-        if (isElsewhere && !opening.has(stem)) continue;
+        if (!earlier.content.has(stem) || isTitled(stem) || isName(stem, unit) || unit.explained.has(stem)) continue;
+        if (qualities?.test(stem) === true || (isElsewhere && !opening.has(stem))) continue;
         const lead = leads.at(-1) ?? '';
         if ((isDefinite(lead, tag) && persons?.test(lead) !== true) || this.#isBareKnown(stem, unit, tag)) return true;
       }
@@ -290,7 +284,7 @@ const maxWords = 45;
 const maxJoined = 40;
 
 /** How many sentences before a first one are searched for what it takes up. */
-const reach = 6;
+const reach = 12;
 
 /** The same for what it opens with. */
 const farReach = 40;

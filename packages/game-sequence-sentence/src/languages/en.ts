@@ -40,7 +40,6 @@ export const english: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
-  thingPronoun: /^(?:it|its)(?!\p{L})/iu,
   looksBack: new RegExp(
     [
       "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
@@ -50,6 +49,10 @@ export const english: Language = {
       "['’]s (?:remark|answer|question|reply|words|suggestion)(?!\\p{L})",
       '(?:,| \\p{L}+ed it,| did it,| her| him) too[.,!]',
       '(?:is|are|was|were) (?:even |much |far )?(?:more|less) \\p{L}+[.,;]',
+      '(?:is|was|are|were) the (?:second|third|fourth|fifth|last|final|next|other)(?! most| \\p{L}+est)(?!\\p{L})',
+      '(?<!\\p{L})an? (?:better|cheaper|simpler|safer|faster) (?:way|method|idea|solution)(?!\\p{L})',
+      '^(?!(?:if|when|once) )[^,;]* then (?!and )',
+      '^only the ',
       '^(?:out|away|up|down|off|in|on|back) (?:he|she|it|they|\\p{L}+ed|fell|went|came|ran|flew)(?!\\p{L})',
       '^(?:more|most|some|many|several|few|one|two|three|all|none|each|any|neither|either|both|half|(?:each|every) and every one) of (?:the|them|these|those|his|her|its|their)(?!\\p{L})',
       '^(?:now|once|second|third|finally|lastly|yes|no|well|oh|sure|of course|as for|of all|all|not (?:a|one|all)|every (?:morning|evening|day|night)|there (?:was|were|is|are|came) (?:also|now|still|no)|the (?:above|following|two|three|four|first|second|third|next|last)|here)(?![\\p{L}’])(?! upon)',
@@ -57,8 +60,10 @@ export const english: Language = {
     'iu',
   ),
   runsOn: /\p{Ll} (?:So|The|He|She|It|But|They|Then|However|We|There) \p{L}/u,
+  qualities:
+    /^(?:first|second|third|last|next|best|worst|\p{L}{3,}est|main|only|whole|new|old|great|small|large|early|modern|young|little|big|long|high)$/u,
   openPlural:
-    /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
+    /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone|his|her|with)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
   beginnings:
     /^(?:at first|at the (?:beginning|start|outset)|in the beginning|first(?:ly)?,|originally|initially|once upon|long ago|there (?:once|was once))(?!\p{L})/iu,
   pronouns: [
@@ -69,7 +74,7 @@ export const english: Language = {
   ],
   verbsOfOne: /^(?:is|was|has|does)$/,
   auxiliaries: /^(?:had|did|could|would|will|can|never|always|may|might|must)$/,
-  placeLeads: /^(?:in|from|to|at|near|across|through|into)$/,
+  placeLeads: /^(?:of|in|from|to|at|near|across|through|into)$/,
   verbsOfMany: /^(?:are|were|have|do)$/,
   defines: /^(?:called|termed|named|known|defined)$/,
   deeds:

@@ -14,8 +14,6 @@ export interface Language {
   readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
   readonly sequels?: RegExp;
-  /** Matches the beginning of a sentence about one thing: "It". */
-  readonly thingPronoun?: RegExp;
   /** Matches a whole word that needs something named before, anywhere in a sentence: "another". */
   readonly pointers?: RegExp;
   /** Matches the beginning of a sentence whose definite first noun is explained right there: "The end of the war". */
@@ -39,6 +37,8 @@ export interface Language {
   readonly defines?: RegExp;
   /** Matches a whole verb that tells what somebody did: "took". */
   readonly deeds?: RegExp;
+  /** Matches a whole word that says how something is and names nothing: "first". */
+  readonly qualities?: RegExp;
   /** Matches a sentence with "they" before anything that is several. */
   readonly openPlural?: RegExp;
   /** Matches the beginning of a sentence that comes first of all: "At first". */
