@@ -33,5 +33,5 @@ export const german: Language = {
   openPronoun:
     /^(?:vorher|nachher|danach|davor|dabei|dadurch|daraus|damit|dort|später|früher|zuvor|anschließend)(?!\p{L})|^(?:als|wenn|während|nachdem|bevor|weil|da|obwohl) (?:er|sie|es) /iu,
   looksBack:
-    /^(?:auch|so|da|dann|dort|hier|nun|jetzt|doch|denn|nein|ja|also|jedenfalls|schließlich)(?!\p{L})|(?<!\p{L})(?:ebenfalls|ebenso|letztere[rsnm]?|erstere[rsnm]?|obige[rsnm]?|erwähnte[rsnm]?|oben genannte[rsnm]?|solche[rsnm]?|dieselbe[n]?|derselbe[n]?|zwar)(?!\p{L})/iu,
+    /^(?:auch|so|da|dann|dort|hier|nun|jetzt|doch|denn|nein|ja|also|jedenfalls|schließlich)(?!\p{L})|(?<!\p{L})(?:ebenfalls|ebenso|letztere[rsnm]?|erstere[rsnm]?|obige[rsnm]?|erwähnte[rsnm]?|oben genannte[rsnm]?|solche[rsnm]?|dieselbe[n]?|derselbe[n]?|zwar)(?!\p{L})|(?<!\p{L})(?:beide[nrsm]?|wieder|erneut|noch einmal|wie zuvor|wie vorher)(?!\p{L})/iu,
 };

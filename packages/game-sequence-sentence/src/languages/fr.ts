@@ -37,5 +37,5 @@ export const french: Language = {
   openPronoun:
     /^[^,]{0,60}(?<!\p{L})(?:ils|elles)(?!\p{L})|^(?:tant qu|quand|lorsqu|comme|pendant qu|après qu|puisqu)['’ ]?(?:il|elle)s? |^(?:c['’]était|heureusement|oh!)/iu,
   looksBack:
-    /^(?:celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|celle-là|(?:les |le |la )?voilà|(?:les |le |la )?voici|mais|donc|alors|ensuite|puis|enfin|ainsi|là|ici|cela|ça|oui|non|hélas|au contraire)(?!\p{L})|(?<!\p{L})(?:précédent(?:e|s|es|ment)?|susmentionné\p{L}*|ci-dessus|ce dernier|cette dernière|ces derniers|lui aussi|elle aussi)(?!\p{L})/iu,
+    /^(?:celui-ci|celle-ci|ceux-ci|celles-ci|celui-là|celle-là|(?:les |le |la )?voilà|(?:les |le |la )?voici|mais|donc|alors|ensuite|puis|enfin|ainsi|là|ici|cela|ça|oui|non|hélas|au contraire)(?!\p{L})|(?<!\p{L})(?:précédent(?:e|s|es|ment)?|susmentionné\p{L}*|ci-dessus|ce dernier|cette dernière|ces derniers|lui aussi|elle aussi)(?!\p{L})|(?<!\p{L})(?:tous deux|toutes deux|de nouveau|à nouveau|non plus|comme la première fois|comme d’habitude|comme avant)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur) \p{Ll}/iu,
 };
