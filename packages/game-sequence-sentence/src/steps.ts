@@ -141,12 +141,13 @@ function goesOn({ cue, text }: Unit, language: string): boolean {
 /** As {@link swapCost}, plus the signs of work: its stages, and steps on the result of the one before. */
 function stepOrder(earlier: readonly Unit[], step: Unit, language: string): number {
   const before = earlier.at(-1)!;
+  if (languageOf(language).madeApart?.test(step.text) === true) return 0;
   const words = swapCost([...earlier, step].reduce((chain, unit) => extend(chain, unit, language), empty));
   const work = workStrength(before, step, language);
   if (work >= 2 && languageOf(language).lastWork?.test(step.text) === true) return Math.max(words, 0) + work;
   // Of two things made apart, either may be made first, whatever the stage.
   if (takesUpBare(earlier, step, language)) return words + 1 + Math.max(0, work);
-  return words + (words < 0.3 && !handlesTheSame(step, language) ? Math.min(0.8, work) : work);
+  return words + (words < 0.9 && !handlesTheSame(step, language) ? Math.min(0.8, work) : work);
 }
 
 /** "Chop onions" before "Fry the onions". */

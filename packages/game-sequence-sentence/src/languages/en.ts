@@ -3,7 +3,7 @@ import type { Language } from './language.js';
 /** English. */
 export const english: Language = {
   articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
-  innerConnectives: 'also|however|therefore|thus|instead|for example|for instance',
+  innerConnectives: 'also|however|therefore|thus|instead| for example| for instance',
   ordinals: [
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?(?:,| of all\b|$)/i,
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)? (?!and\b|of\b)\S/i,
@@ -22,6 +22,8 @@ export const english: Language = {
   ],
   stepsOn:
     /^(?:after|when|once|while|return|continue|keep|repeat|at \d|at this|meanwhile)\b|^(?:\p{L}+ly )?\p{L}+(?: and \p{L}+)? (?:it|them|this)\b/iu,
+  madeApart:
+    /(?<!\p{L})(?:another|separate|second|other) (?:\p{L}+ )?(?:bowl|pan|pot|skillet|saucepan|plate|dish|container)(?!\p{L})/iu,
   lastWork: /\b(?:serve|serving|enjoy|garnish|eat)\b/i,
   sameObject: new RegExp(
     [

@@ -67,6 +67,8 @@ export interface Language {
   readonly stages?: readonly RegExp[];
   /** Matches a step that needs the one before: "Once it boils", "Knead it". */
   readonly stepsOn?: RegExp;
+  /** Matches a step on things that are made beside the others, before or after: "in another bowl". */
+  readonly madeApart?: RegExp;
   /** Matches a step that ends the work, whatever came before: "serve". */
   readonly lastWork?: RegExp;
   /**
