@@ -125,7 +125,7 @@ function openingCost(unit: Unit): number {
     case 'episode':
       return 0.3;
     default:
-      if (unit.demonstrated.size > 0) return 1.6;
+      if (unit.demonstratesSoon) return 1.6;
       return unit.dangles ? 1.2 : unit.dependence > 0 ? 0.35 : 0;
   }
 }
@@ -209,7 +209,7 @@ function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boo
     else if (introduces(leads, tag) && !introduces(leadsLater, tag)) total += omitsArticles(tag) ? 0.3 : 0.8;
   }
   if (takesUpName(unit, later)) total += 0.7;
-  if (areDeeds && !later.adds) total += 1.1;
+  if (areDeeds && !later.adds && tellOfTheSame(unit, later)) total += 1.1;
   // "A cell is a part of a plant. A plant has many cells."
   return Math.min(2, isNewTwice ? total - 0.5 : total);
 }
@@ -242,6 +242,12 @@ function misreading(before: Unit, unit: Unit, other: Unit, language: string): nu
   if (pronouns === undefined || unit.pronoun === -1) return 0.8;
   // "He" passes over a house, and "it" over houses.
   return other.isMany === undefined || other.isMany === (unit.pronoun === pronouns.length - 1) ? 1 : 0.6;
+}
+
+/** Whether two units tell of the same person, as far as names and pronouns show, or of a talk. */
+function tellOfTheSame({ text, namesSpeaker }: Unit, later: Unit): boolean {
+  if (namesSpeaker || later.namesSpeaker || later.pronoun !== -1 || later.speaksOfSomeone) return true;
+  return [...later.names, later.text.split(/[^\p{L}]/u, 1)[0]!].some((name) => name !== '' && text.includes(name));
 }
 
 function sharesWords(unit: Unit, other: Unit): boolean {

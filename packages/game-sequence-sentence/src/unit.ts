@@ -23,6 +23,8 @@ export interface Unit {
   readonly ending: ReadonlySet<string>;
   /** Content words with a demonstrative before them: "these blades". */
   readonly demonstrated: ReadonlySet<string>;
+  /** One of them stands near its beginning, where it points out of the sentence. */
+  readonly demonstratesSoon: boolean;
   /** Opens with a demonstrative that stands for the sentence right before: "This is why". */
   readonly pointsAtOnce: boolean;
   /** Opens with what adds or lists, and could follow other sentences as well: "also", "for example". */
@@ -37,6 +39,8 @@ export interface Unit {
   readonly dangles: boolean;
   /** Speaks of "her" before it names anybody. */
   readonly needsSomeone: boolean;
+  /** Has a pronoun of a person. */
+  readonly speaksOfSomeone: boolean;
   /** Names somebody, or "a girl". */
   readonly namesSomeone: boolean;
   /** Goes on when the one before is done: "When she had finished". */
@@ -88,6 +92,8 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     topic: new Set([...content.keys()].slice(0, 2)),
     ending: new Set([...content.keys()].slice(-2)),
     demonstrated,
+    demonstratesSoon:
+      demonstrated.size > 0 && demonstratedIn(text.slice(0, maxOpening), words, content, language).size > 0,
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
@@ -95,6 +101,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     namesSpeaker: narration !== '' && narration !== text.trim(),
     dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
     needsSomeone: people.areNeeded,
+    speaksOfSomeone: people.areMeant,
     namesSomeone: people.areNamed,
     isSequel: languageOf(language).sequels?.test(text) === true,
     pronoun,
@@ -104,7 +111,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
     concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
     begins: languageOf(language).beginnings?.test(text) === true,
-    isDeed: (people.areNamed || pronoun !== -1) && isDeed(narration, language),
+    isDeed: (people.areNamed || pronoun !== -1 || narration !== text.trim()) && isDeed(narration, language),
   };
 }
 
@@ -194,6 +201,9 @@ function isDemonstrative(word: string | undefined, language: string): boolean {
   return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
 }
 
+/** How far into a sentence "these" still points out of it, in UTF-16 units. */
+const maxOpening = 110;
+
 /** The content words with a demonstrative before them: "these blades", but not "these turn". */
 function demonstratedIn(text: string, words: readonly Word[], content: Unit['content'], language: string) {
   const { demonstrated, deeds } = languageOf(language);
@@ -231,7 +241,11 @@ function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language:
   };
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
-  return { areNamed: named !== -1, areNeeded: pronoun !== -1 && (named === -1 || pronoun < named) };
+  return {
+    areNamed: named !== -1,
+    areMeant: pronoun !== -1,
+    areNeeded: pronoun !== -1 && (named === -1 || pronoun < named),
+  };
 }
 
 /** A sentence's first word has a capital in any case: "Gordon left" names somebody, "Fragments of" nobody. */

@@ -38,7 +38,7 @@ export const english: Language = {
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
   demonstrated:
-    /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?:in|at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
+    /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?<!\p{L})(?:at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
@@ -76,7 +76,7 @@ export const english: Language = {
   ],
   verbsOfOne: /^(?:is|was|has|does)$/,
   auxiliaries: /^(?:had|did|could|would|will|can|never|always|may|might|must)$/,
-  placeLeads: /^(?:of|in|from|to|at|near|across|through|into)$/,
+  placeLeads: /^(?:the|of|in|from|to|at|near|across|through|into)$/,
   verbsOfMany: /^(?:are|were|have|do)$/,
   defines: /^(?:called|termed|named|known|defined)$/,
   deeds:
@@ -91,7 +91,7 @@ export const english: Language = {
   explainers: /^(?:of|that|which|who|whose|between|where)$/,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
-    /^(?:it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
+    /^(?:the two most |it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
   openPronoun:
     /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})(?:[^,]*, ){1,3}(?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
