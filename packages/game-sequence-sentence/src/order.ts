@@ -205,7 +205,7 @@ function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boo
     const leadsLater = later.content.get(stem);
     if (leadsLater === undefined) continue;
     if (introduces(leadsLater, tag)) isNewTwice = true;
-    if (unit.defined.has(stem)) total += 1.2;
+    if (unit.defined.has(stem)) total += unit.topic.has(stem) ? 0.8 : 1.2;
     else if (introduces(leads, tag) && !introduces(leadsLater, tag)) total += omitsArticles(tag) ? 0.3 : 0.8;
   }
   if (takesUpName(unit, later)) total += 0.7;

@@ -57,7 +57,7 @@ export interface Unit {
   readonly isLater: boolean;
   /** Draws a conclusion: "It was therefore". */
   readonly concludes: boolean;
-  /** Opens with what comes first of all: "At first". */
+  /** Opens with what comes first of all: "At first", or says how many things follow. */
   readonly begins: boolean;
   /** Tells what somebody did. */
   readonly isDeed: boolean;
@@ -110,7 +110,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     explained: explainedIn(words, language),
     isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
     concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
-    begins: languageOf(language).beginnings?.test(text) === true,
+    begins: languageOf(language).beginnings?.test(text) === true || languageOf(language).announces?.test(text) === true,
     isDeed: (people.areNamed || pronoun !== -1 || narration !== text.trim()) && isDeed(narration, language),
   };
 }
@@ -135,13 +135,14 @@ function explainedIn(words: readonly Word[], language: string): ReadonlySet<stri
   return new Set(nouns.map((noun) => stemOf(noun, language)).filter((stem) => stem !== undefined));
 }
 
-/** The content words after "called", and short names in brackets. */
+/** The content words after "called", short names in brackets, and what "is a" and says what it is. */
 function definedIn(text: string, words: readonly Word[], language: string): ReadonlySet<string> {
-  const { defines } = languageOf(language);
+  const { defines, definitions } = languageOf(language);
   const at = words.findIndex(({ text }) => defines?.test(text) === true);
   const named = at === -1 ? [] : words.slice(at + 1, at + 5);
   const short = words.filter((word) => /^\p{Lu}{2}/u.test(word.text) && text.includes(`(${word.text})`));
-  const stems = named.concat(short).map((word) => stemOf(word, language));
+  const subject = definitions?.test(text) === true ? words.slice(0, 3) : [];
+  const stems = named.concat(short, subject).map((word) => stemOf(word, language));
   return new Set(stems.filter((stem) => stem !== undefined));
 }
 
@@ -326,7 +327,8 @@ function englishStem(word: string): string {
     .replace(/(?<=\w{3})ie[sd]$/, 'y')
     .replace(/(?<=\w{3}(?:s|x|z|ch|sh))es$/, '')
     .replace(/(?<=\w{2}[^su])s$/, '')
-    .replace(/(?<=\w{3})(?:ing|ed)$/, '');
+    .replace(/(?<=\w{4})ment$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed|e)$/, '');
 }
 
 function arabicStem(word: string): string | undefined {

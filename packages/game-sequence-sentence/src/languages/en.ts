@@ -78,6 +78,10 @@ export const english: Language = {
   auxiliaries: /^(?:had|did|could|would|will|can|never|always|may|might|must)$/,
   placeLeads: /^(?:the|of|in|from|to|at|near|across|through|into)$/,
   verbsOfMany: /^(?:are|were|have|do)$/,
+  announces:
+    /^(?:there (?:are|were) (?:\p{L}+ )?(?:two|three|four|five|several|many|various|different|lots|a number)|(?:two|three|four|five|several) [^,.]{1,60} (?:are|were|include))(?!\p{L})/iu,
+  definitions:
+    /^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:(?:is|are|was|were) (?:an?|any|the|one of|\p{L}+s (?:that|which|of|with))|refers? to|means)(?!\p{L})/iu,
   defines: /^(?:called|termed|named|known|defined)$/,
   deeds:
     /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew|spun|slid|clung|flung|stung|wrung|strode|drove|froze|stole|bit|bound|fled|fed|fought|taught|sought|sank|shut|spread|sprang|stuck|sweat|swung|won|wove|gave|leapt|dreamt|learnt|burnt|lit|split|hurt|beat|bent|burst|cast|dealt|dealt|forgot|forgave|hit|kicked|meant|paid|rang|rode|shone|shrank|smelt|span|spat|spoilt|stank|strung|swore|trod|withdrew|became|arose)$/u,

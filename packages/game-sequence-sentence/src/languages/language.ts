@@ -33,6 +33,10 @@ export interface Language {
   readonly verbsOfMany?: RegExp;
   /** Matches a whole word that begins a verb, of one or several: "could". */
   readonly auxiliaries?: RegExp;
+  /** Matches a sentence that says how many things follow: "There are two ways". */
+  readonly announces?: RegExp;
+  /** Matches a sentence that says what it opens with is: "A cell is the". */
+  readonly definitions?: RegExp;
   /** Matches a whole word before a term that is new: "called". */
   readonly defines?: RegExp;
   /** Matches a whole verb that tells what somebody did: "took". */
