@@ -238,7 +238,8 @@ function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language:
     if (index === 0) return cue === undefined && opensWithName(words, language);
     let lead = index - 1;
     while (lead > 0 && /^\p{Lu}/u.test(words[lead]!.text)) lead--;
-    return placeLeads?.test(words[lead]!.text.toLowerCase()) !== true;
+    // "The Tsar" at the beginning is somebody.
+    return lead === 0 || placeLeads?.test(words[lead]!.text.toLowerCase()) !== true;
   };
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);

@@ -45,8 +45,8 @@ export const english: Language = {
   looksBack: new RegExp(
     [
       "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
-        '|the (?:former|latter|same|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
-        '|(?<!(?:and|but|or|not only .{1,80}) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly)|another|no longer|any ?more|once more|again|else' +
+        '|the same(?! (?:\\p{L}+ )?(?:as|and)(?!\\p{L}))|the (?:former|latter|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
+        '|(?<!(?:and|but|or) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly(?! to))|another|no longer|any ?more|once more|again|(?<!nowhere )else' +
         "|even (?:more|less)|thereafter|meanwhile|so far|by (?:then|now)|this|these|those|such (?!as))(?![\\p{L}’'])",
       "['’]s (?:remark|answer|question|reply|words|suggestion)(?!\\p{L})",
       '(?:,| \\p{L}+ed it,| did it,| her| him) too[.,!]',
@@ -63,7 +63,7 @@ export const english: Language = {
   ),
   runsOn: /\p{Ll} (?:So|The|He|She|It|But|They|Then|However|We|There) \p{L}/u,
   qualities:
-    /^(?:first|second|third|last|next|best|worst|\p{L}{3,}est|main|only|whole|new|old|great|small|large|early|modern|young|little|big|long|high)$/u,
+    /^(?:first|second|third|last|next|best|worst|\p{L}{3,}est|main|only|whole|new|old|great|small|large|early|modern|late|young|little|big|long|high)$/u,
   openPlural:
     /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone|his|her|with)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
   beginnings:
@@ -86,7 +86,7 @@ export const english: Language = {
   deeds:
     /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew|spun|slid|clung|flung|stung|wrung|strode|drove|froze|stole|bit|bound|fled|fed|fought|taught|sought|sank|shut|spread|sprang|stuck|sweat|swung|won|wove|gave|leapt|dreamt|learnt|burnt|lit|split|hurt|beat|bent|burst|cast|dealt|dealt|forgot|forgave|hit|kicked|meant|paid|rang|rode|shone|shrank|smelt|span|spat|spoilt|stank|strung|swore|trod|withdrew|became|arose)$/u,
   pointers:
-    /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
+    /^(?:also|another|other|others|again|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|otherwise|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   conclusions: /^[^,;]*(?<!\p{L})(?:therefore|thus|hence|consequently|as a result|that is why|this is why)(?!\p{L})/iu,
   innerTimes:
     /(?<!\p{L})(?:soon|later|eventually|finally|subsequently|then|afterwards?|at last|immediately|thereafter|no longer|again|by then|in turn)(?!\p{L})/iu,
@@ -96,7 +96,7 @@ export const english: Language = {
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
     /^(?:the two most |it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
-  explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
+  explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between|in an?|for an?)\b/iu,
   openPronoun:
     /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})(?:[^,]*, ){1,3}(?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
 };
