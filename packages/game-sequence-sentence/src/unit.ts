@@ -210,21 +210,27 @@ function demonstratedIn(text: string, words: readonly Word[], content: Unit['con
   const { demonstrated, deeds } = languageOf(language);
   if (demonstrated === undefined)
     return new Set([...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])));
-  const nouns = [...text.matchAll(demonstrated)].map(([, ...groups]) => groups.find((group) => group !== undefined));
-  const stems = words
-    .filter((word) => nouns.includes(word.text) && deeds?.test(word.text) !== true)
-    .map((word) => stemOf(word, language));
-  return new Set(stems.filter((stem) => stem !== undefined));
+  const nouns = new Set([...text.matchAll(demonstrated)].flatMap(([, ...groups]) => groups));
+  const [found, named] = [new Set<string>(), new Set<string>()];
+  for (const word of words) {
+    const stem = stemOf(word, language);
+    if (stem === undefined || named.has(stem)) continue;
+    // "Five periods, and those periods": named in the sentence itself.
+    named.add(stem);
+    if (nouns.has(word.text) && deeds?.test(word.text) !== true) found.add(stem);
+  }
+  return found;
 }
 
 function pointsOutside(words: readonly Word[], language: string): boolean {
-  const { pointers, demonstratives } = languageOf(language);
+  const { pointers, demonstratives, relatives } = languageOf(language);
   const firstContent = words.findIndex((word) => stemOf(word, language) !== undefined);
   return words.slice(0, 8).some(({ text, stop }, index) => {
     // Later in a sentence, "other" and "also" speak of what the sentence names itself.
     const word = text.toLowerCase();
     if (pointers?.test(word) === true) return true;
-    if (index < 4 && demonstratives?.test(word) === true) return true;
+    if (index < 4 && demonstratives?.test(word) === true && (index === 0 || relatives?.test(word) !== true))
+      return true;
     return index < firstContent && stop && isPronoun(text, language);
   });
 }

@@ -39,13 +39,14 @@ export const english: Language = {
   demonstratives: /^(?:this|these|those|such)$/,
   demonstrated:
     /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?<!\p{L})(?:at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
+  relatives: /^(?:that|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   looksBack: new RegExp(
     [
       "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
-        '|the same(?! (?:\\p{L}+ )?(?:as|and)(?!\\p{L}))|the (?:former|latter|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
+        '|both(?! (?:of |(?:\\p{L}+ ){1,4}and))|the same(?! (?:\\p{L}+ )?(?:as|and)(?!\\p{L}))|the (?:former|latter|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
         '|(?<!(?:and|but|or) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly(?! to))|another|no longer|any ?more|once more|again|(?<!nowhere )else' +
         "|even (?:more|less)|thereafter|meanwhile|so far|by (?:then|now)|this|these|those|such (?!as))(?![\\p{L}’'])",
       "['’]s (?:remark|answer|question|reply|words|suggestion)(?!\\p{L})",
@@ -86,7 +87,7 @@ export const english: Language = {
   deeds:
     /^(?:\p{L}{2,}ed|said|went|took|came|saw|made|got|ran|gave|put|found|told|thought|began|left|brought|fell|sat|stood|held|kept|sent|met|flew|threw|drew|spoke|woke|broke|rose|wrote|bought|caught|built|ate|drank|sang|led|set|let|lost|won|shook|hid|swam|rode|drove|chose|felt|heard|read|cut|laid|lay|sold|paid|spent|slept|swept|crept|wept|bent|dug|hung|struck|shot|tore|wore|blew|grew|knew|spun|slid|clung|flung|stung|wrung|strode|drove|froze|stole|bit|bound|fled|fed|fought|taught|sought|sank|shut|spread|sprang|stuck|sweat|swung|won|wove|gave|leapt|dreamt|learnt|burnt|lit|split|hurt|beat|bent|burst|cast|dealt|dealt|forgot|forgave|hit|kicked|meant|paid|rang|rode|shone|shrank|smelt|span|spat|spoilt|stank|strung|swore|trod|withdrew|became|arose)$/u,
   pointers:
-    /^(?:also|another|other|others|again|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|otherwise|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
+    /^(?:also|another|other|others|again|instead|however|therefore|thus|former|latter|else|neither|similarly|likewise|otherwise|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   conclusions: /^[^,;]*(?<!\p{L})(?:therefore|thus|hence|consequently|as a result|that is why|this is why)(?!\p{L})/iu,
   innerTimes:
     /(?<!\p{L})(?:soon|later|eventually|finally|subsequently|then|afterwards?|at last|immediately|thereafter|no longer|again|by then|in turn)(?!\p{L})/iu,

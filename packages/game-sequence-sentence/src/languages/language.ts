@@ -10,6 +10,8 @@ export interface Language {
   readonly demonstratives?: RegExp;
   /** Finds the nouns after demonstratives, as its only group that matches; without it, every word after one counts. */
   readonly demonstrated?: RegExp;
+  /** Matches those of them that inside a sentence mostly mean something else: "that". */
+  readonly relatives?: RegExp;
   /** Matches a sentence that opens with a demonstrative whose noun must be named before: "These", "This part of". */
   readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
