@@ -198,7 +198,7 @@ function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boo
   let isNewTwice = false;
   const areDeeds = unit.isDeed && later.isDeed;
   // Neighbours of the same form are a list, unless they tell one deed after the other.
-  const isList = unit.opening === later.opening && (later.cue === undefined || (later.cue === 'pronoun' && !areDeeds));
+  const isList = unit.opening === later.opening && later.cue !== 'time' && !(later.cue === 'pronoun' && areDeeds);
   if (areNeighbours && isList) total -= 0.8;
   if (unit.begins) total += 0.8;
   for (const [stem, leads] of unit.content) {

@@ -212,12 +212,15 @@ function demonstratedIn(text: string, words: readonly Word[], content: Unit['con
     return new Set([...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])));
   const nouns = new Set([...text.matchAll(demonstrated)].flatMap(([, ...groups]) => groups));
   const [found, named] = [new Set<string>(), new Set<string>()];
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const stem = stemOf(word, language);
     if (stem === undefined || named.has(stem)) continue;
     // "Five periods, and those periods": named in the sentence itself.
     named.add(stem);
-    if (nouns.has(word.text) && deeds?.test(word.text) !== true) found.add(stem);
+    const isPointedAt = words
+      .slice(Math.max(0, index - 2), index)
+      .some(({ text }) => isDemonstrative(text.toLowerCase(), language));
+    if (isPointedAt && nouns.has(word.text) && deeds?.test(word.text) !== true) found.add(stem);
   }
   return found;
 }

@@ -216,9 +216,9 @@ class Sentences {
 
   /** Without articles, what a sentence opens with is "the pond" when it was named before, unless the text is about it. */
   #isBareKnown(stem: string, unit: Unit, tag: string): boolean {
-    const { articles } = languageOf(tag);
+    const { articles, properNames } = languageOf(tag);
     if (articles?.definite !== undefined || unit.content.keys().next().value !== stem) return false;
-    return !this.#isMain(stem);
+    return !this.#isMain(stem) || (this.#isStory && properNames?.test(stem) === false);
   }
 
   /** Whether the text is about it. */

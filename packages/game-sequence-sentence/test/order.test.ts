@@ -77,8 +77,8 @@ it.each([
   ['a quotation of nobody', ['The sailor came home.'], '"The sea was rough."', true],
   ['a quotation after its speaker', ['"I am home," said the sailor.'], '"The sea was rough."', false],
   ['"she" without anybody', ['For a long time all went well.'], 'One day she left.', true],
-  ['"he" after a place only', ['The way led to Great Britain.'], 'He sold them.', true],
-  ['"he" after a name', ['The way led Jefferson to the sea.'], 'He sold them.', false],
+  ['"he" after a place only', ['The way led to Great Britain.'], 'He sold it.', true],
+  ['"he" after a name', ['The way led Jefferson to the sea.'], 'He sold it.', false],
   ['"these" things that nothing names', ['A man sat down.'], 'These towers were tall.', true],
   ['"these" before a verb', ['Muscles move the wing.'], 'These attach to a bone.', false],
 ])('knows what points nowhere: %s', (_, texts, text, expected) => {

@@ -8,6 +8,8 @@ describe('unitOf', () => {
   it.each([
     ['en', 'The engines turned.', 'An engine turns.'],
     ['en', 'Ponies carried boxes.', 'A pony carries a box.'],
+    ['en', 'Jefferson purchased the land.', 'The purchase was cheap.'],
+    ['en', 'They agreed on a coalition.', 'The agreement was short.'],
     ['de', 'Die Maschinen liefen.', 'Eine Maschine stand still.'],
     ['ru', 'Он хранил мудрость.', 'Горшок мудрости разбился.'],
     ['zh', '他有一个砂锅。', '砂锅很大。'],
@@ -69,5 +71,31 @@ it('joins sentences to a unit that opens as the first does and ends as the last'
     parts.map((part) => unit(part)),
   );
   expect(joined).toMatchObject({ text: parts.join(' '), cue: undefined, asks: true, dangles: false });
-  expect([...joined.content.keys()]).toEqual(['king', 'ring', 'lose']);
+  expect([...joined.content.keys()]).toEqual(['king', 'ring', 'los']);
+});
+
+it.each([
+  ['She took her bowl and went out.', true],
+  ['"Run away!" the girl shouted.', true],
+  ['Founded in 1900, the town is rich.', false],
+  ['He was very proud of her.', false],
+])('"%s" tells of a deed: %s', (text, expected) => {
+  expect(unit(text).isDeed).toBe(expected);
+});
+
+it.each([
+  ['Bone consists of units called osteons.', 'osteon'],
+  ['The nation fell in the Corruption Index (CPI).', 'cpi'],
+  ['Magma is the melted rock below the ground.', 'magma'],
+])('"%s" gives a name or says what it is: %s', (text, stem) => {
+  expect([...unit(text).defined]).toContain(stem);
+});
+
+it.each([
+  ['There were five periods, and today resembles those periods.', []],
+  ['People believe that these animals could vanish.', ['animal']],
+  ['Cells form tissues that work together.', []],
+  ['These attach to a bone.', []],
+])('"%s" points at %j', (text, stems) => {
+  expect([...unit(text).demonstrated]).toEqual(stems);
 });

@@ -23,6 +23,25 @@ it.each([
   ],
   ['a first sentence that is hardly one', 'The biggest ponds are: Long Pond. This is a deep pond. But it has no fish.'],
   ['half a quotation', 'A king found a ring. "This ring is mine. But who lost it? Then the king slept.'],
+  ['a quotation of somebody', '"We have a pond," said the man. The pond gave water. But then it dried.'],
+  ['a fall out of something', 'Out fell a small fish. The fish swam off. But then it came back.'],
+  [
+    'a thing that was named long before',
+    `A farmer dug a pond near his house. ${'Cats sleep all day long. '.repeat(5)}People liked the pond. They swam in it. But then it dried.`,
+  ],
+  [
+    'a name that was said in full before',
+    `We met Anna Moreau there. ${'Cats sleep all day long. '.repeat(5)}Some say Moreau dug a pond. The pond gave water. But then it dried.`,
+  ],
+  ['"they" of nobody', 'Along the way they met a fox. The fox was old. But then it ran off.'],
+  [
+    'sentences inside a longer quotation',
+    '"I am tired. A farmer dug a pond. He drank from it. But then it dried. Let me sleep," she said.',
+  ],
+  [
+    'more words than can be compared',
+    `A farmer dug a pond ${'behind the old house '.repeat(12)}. He drank from it. But then the water turned brown.`,
+  ],
   ['a list', '- A farmer dug a well.\n- The pond gave water.\n- But then the water turned brown.\n'],
 ])('leaves out %s', (_, text) => {
   expect(pieces(text)).toEqual([]);
@@ -64,4 +83,20 @@ it('gives every window of a length, overlapping ones too', () => {
   expect(starts).toContain(0);
   expect(starts).toContain(text.indexOf('A fisher'));
   expect(windows(text, 4).every(({ pieces }) => pieces.length === 4)).toBe(true);
+});
+
+it('goes on in the next paragraph where a story does', () => {
+  const story =
+    'A girl saw a small boat on the lake. She ran to the shore.\n\n"Who are you?" she called.\n\nThen a man stepped out of the boat.';
+  expect(pieces(story).flat()).toContain('"Who are you?" she called.');
+  const guide = 'A gauge measures rain. It has a bucket.\n\nCats sleep all day long. They dream.';
+  expect(pieces(guide)).toEqual([]);
+});
+
+it('lets a passage begin with a thing that the heading names', () => {
+  const text = (heading: string) =>
+    `${heading}A farmer dug a pond near his house.\n\nThe pond had a small fish. It swam in circles. But then the fish vanished.`;
+  const opens = (all: readonly (readonly string[])[]) => all.some(([first]) => first === 'The pond had a small fish.');
+  expect(opens(pieces(text('# The pond\n\n')))).toBe(true);
+  expect(opens(pieces(text('# A tale\n\n')))).toBe(false);
 });

@@ -12,4 +12,5 @@ export const japanese: Language = {
   openPronoun: /彼ら|彼女|彼は|彼が|^(?:分かれた|その|この)/u,
   looksBack:
     /^(?:それ|そこ|そう|これ|こう|この|その|あの|きっと|さっき|何だろう|だから|しかし|でも|けれど|すると|そして|また|なお|一方|ただし|次に|やがて)|彼|彼女/u,
+  properNames: /^\p{sc=Kana}/u,
 };

@@ -45,6 +45,8 @@ export interface Language {
   readonly deeds?: RegExp;
   /** Matches a whole word that says how something is and names nothing: "first". */
   readonly qualities?: RegExp;
+  /** Matches a whole word that in a story names one person or thing, where capital letters do not show names. */
+  readonly properNames?: RegExp;
   /** Matches a sentence with "they" before anything that is several. */
   readonly openPlural?: RegExp;
   /** Matches the beginning of a sentence that comes first of all: "At first". */

@@ -23,5 +23,5 @@ export const portuguese: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:eles|elas|ele|ela)(?!\p{L})/iu,
   looksBack:
-    /^(?:quando|enquanto|ao|depois de|antes de|após|embora|como|se) (?![^.]*(?<![.!?] )\p{Lu})(?=[^.,]*[,.])|^(?:ele|ela|eles|elas|segundo|lá|ali|assim|isso|isto|então|depois|além disso|por isso|não)(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dit[oa]s?|daquel[ea]s?|naquel[ea]s?)(?!\p{L})|(?<!\p{L})(?:ambos|ambas|de novo|novamente|outra vez|tampouco)(?!\p{L})/iu,
+    /^(?:Quando|Enquanto|Ao|Depois de|Antes de|Após|Embora|Como|Se) (?!.{0,300}\p{Lu})|^(?:Ele|Ela|Eles|Elas|Segundo|Lá|Ali|Assim|Isso|Isto|Então|Depois|Além disso|Por isso|Não)(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dit[oa]s?|[dn]aquel[ea]s?|ambos|ambas|de novo|novamente|outra vez|tampouco)(?!\p{L})/u,
 };
