@@ -126,6 +126,7 @@ function openingCost(unit: Unit): number {
       return 0.3;
     default:
       if (unit.demonstratesSoon) return 1.6;
+      if (unit.looksBack) return 1.4;
       return unit.dangles ? 1.2 : unit.dependence > 0 ? 0.35 : 0;
   }
 }
@@ -142,7 +143,9 @@ function needsOf(earlier: readonly Unit[], unit: Unit, language: string): Need[]
     const from = those(({ content }) => content.has(stem));
     if (from === 0) continue;
     const first = earlier.find(({ content }) => content.has(stem))!.content.get(stem)!;
-    need(from, knownWeight(stem, leads, first, unit, tag));
+    // What the unit before has brought, and this one goes on to speak of.
+    const isNews = from === 1 << (earlier.length - 1) && unit.topic.has(stem) && !isName(stem, unit);
+    need(from, Math.max(isNews ? 0.75 : 0, knownWeight(stem, leads, first, unit, tag)));
   }
   need(
     those((other) => takesUpName(other, unit)),
@@ -201,6 +204,8 @@ function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boo
   const isList = unit.opening === later.opening && later.cue !== 'time' && !(later.cue === 'pronoun' && areDeeds);
   if (areNeighbours && isList) total -= 0.8;
   if (unit.begins) total += 0.8;
+  const { firstPart, laterPart } = languageOf(language);
+  if (firstPart?.test(unit.text) === true && laterPart?.test(later.text) === true) total += 0.7;
   for (const [stem, leads] of unit.content) {
     const leadsLater = later.content.get(stem);
     if (leadsLater === undefined) continue;
@@ -223,6 +228,7 @@ function parting(before: Unit | undefined, unit: Unit, other: Unit, language: st
   // A question waits for its answer.
   if (before.asks && !unit.asks) total += 0.8;
   if (other.asks && !unit.asks) total += 0.8;
+  if (unit.isNaming) total += 1;
   if (unit.concludes) total += 0.4;
   if (unit.pointsAtOnce) return total + (other.pointsAtOnce ? 0.8 : 1.2);
   if (unit.cue === 'connective') return total + (unit.adds ? 0.3 : 0.7);

@@ -11,7 +11,7 @@ export interface Unit {
   readonly fullNames: readonly (readonly string[])[];
   /** Capitalised words inside the sentence. */
   readonly names: ReadonlySet<string>;
-  /** Years from 1000 to 2100. */
+  /** Years from 1000 to 2100, and what the language says of others, in the order of the text. */
   readonly years: readonly number[];
   /** The first word, lower-cased; the first two if it is an article. */
   readonly opening: string;
@@ -55,6 +55,10 @@ export interface Unit {
   readonly explained: ReadonlySet<string>;
   /** Says inside that it comes later: "They soon". */
   readonly isLater: boolean;
+  /** Cannot open a text, as its words show: "a better way". */
+  readonly looksBack: boolean;
+  /** Gives a name to what the sentence before speaks of. */
+  readonly isNaming: boolean;
   /** Draws a conclusion: "It was therefore". */
   readonly concludes: boolean;
   /** Opens with what comes first of all: "At first", or says how many things follow. */
@@ -86,7 +90,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     content,
     fullNames: runs.filter((run) => run.length > 1),
     names: new Set(runs.flat()),
-    years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
+    years: yearsIn(text, language),
     opening: openingOf(words, language),
     dependence: dependenceOf(words, language),
     topic: new Set([...content.keys()].slice(0, 2)),
@@ -109,6 +113,8 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     defined: definedIn(text, words, language),
     explained: explainedIn(words, language),
     isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
+    looksBack: looksBack(text, language),
+    isNaming: languageOf(language).naming?.test(text) === true,
     concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
     begins: languageOf(language).beginnings?.test(text) === true || languageOf(language).announces?.test(text) === true,
     isDeed: (people.areNamed || pronoun !== -1 || narration !== text.trim()) && isDeed(narration, language),
@@ -127,6 +133,12 @@ function isMany(words: readonly Word[], language: string): boolean | undefined {
     .slice(0, 12)
     .find(({ text }) => verbsOfOne?.test(text) === true || verbsOfMany?.test(text) === true);
   return verb === undefined ? undefined : verbsOfMany?.test(verb.text) === true;
+}
+
+/** Whether only sentences before it say what a sentence means. */
+function looksBack(text: string, language: string): boolean {
+  const { openPronoun, looksBack, openPlural } = languageOf(language);
+  return [openPronoun, looksBack, openPlural].some((pattern) => pattern?.test(text) === true);
 }
 
 function explainedIn(words: readonly Word[], language: string): ReadonlySet<string> {
@@ -156,6 +168,16 @@ function isDeed(narration: string, language: string): boolean {
       .match(/[\p{L}’']+/gu)
       ?.slice(0, 8) ?? [];
   return deeds !== undefined && words.some((word) => !/^\p{Lu}/u.test(word) && deeds.test(word));
+}
+
+function yearsIn(text: string, language: string): number[] {
+  const plain = [...text.matchAll(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d| ?BC)/g)].map(
+    (found) => [found.index, Number(found[0])] as const,
+  );
+  const said = (languageOf(language).dates ?? []).flatMap(([pattern, yearOf]) =>
+    [...text.matchAll(pattern)].map((found) => [found.index, yearOf(found)] as const),
+  );
+  return [...plain, ...said].sort(([a], [b]) => a - b).map(([, year]) => year);
 }
 
 /** Sentences that follow each other as one unit: it opens as the first does. */

@@ -159,8 +159,7 @@ class Sentences {
     // Who speaks, and of what, only the sentences before a quotation say.
     if (!/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)) return false;
     const tag = primarySubtag(this.#reading.language);
-    const { openPronoun, looksBack, openPlural } = languageOf(tag);
-    if ([openPronoun, looksBack, openPlural].some((pattern) => pattern?.test(unit.text))) return false;
+    if (unit.looksBack) return false;
     return !this.#speaksOfKnown(index, unit, tag) && !this.#takesUpName(index, unit);
   }
 

@@ -1,5 +1,10 @@
 import type { Language } from './language.js';
 
+const centuries =
+  'eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
+    ' ',
+  );
+
 /** English. */
 export const english: Language = {
   articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
@@ -42,7 +47,7 @@ export const english: Language = {
   relatives: /^(?:that|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
-    /^(?:to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
+    /^(?:on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|following|last)(?!\p{L})|to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   looksBack: new RegExp(
     [
       "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
@@ -79,6 +84,19 @@ export const english: Language = {
   auxiliaries: /^(?:had|did|could|would|will|can|never|always|may|might|must)$/,
   placeLeads: /^(?:the|of|in|from|to|at|near|across|through|into)$/,
   verbsOfMany: /^(?:are|were|have|do)$/,
+  naming: /^(?:it|they|this|these) (?:is|was|are|were) (?:also |soon |later )?(?:called|known|named|termed)(?!\p{L})/iu,
+  firstPart: /(?<!\p{L})(?:the|his|her|its|their|at) first(?!\p{L})/iu,
+  laterPart:
+    /(?<!\p{L})(?:(?:the|his|her|its|their|a) (?:last|second|third|next|other|final)|at last|later)(?!\p{L})/iu,
+  dates: [
+    [/(?<!\d)(\d{1,4}) ?(?:BC|BCE)(?!\p{L})/gu, ([, year]) => -Number(year)],
+    [/(?<!\d)(\d{1,2})(?:st|nd|rd|th) century(?! BC)/giu, ([, century]) => Number(century) * 100 - 50],
+    [
+      /(?<!\p{L})(eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first) century(?! BC)/giu,
+      ([, century]) => 1050 + 100 * centuries.indexOf(century!.toLowerCase()),
+    ],
+    [/(?<!\p{L})Middle Ages(?!\p{L})/gu, () => 1000],
+  ],
   announces:
     /^(?:there (?:are|were) (?:\p{L}+ )?(?:two|three|four|five|several|many|various|different|lots|a number)|(?:two|three|four|five|several) [^,.]{1,60} (?:are|were|include))(?!\p{L})/iu,
   definitions:

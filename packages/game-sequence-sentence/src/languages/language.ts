@@ -39,6 +39,13 @@ export interface Language {
   readonly announces?: RegExp;
   /** Matches a sentence that says what it opens with is: "A cell is the". */
   readonly definitions?: RegExp;
+  /** Matches a sentence that gives a name to what the one before speaks of: "It was called". */
+  readonly naming?: RegExp;
+  /** Match a sentence that speaks of the first, and of a later, part of something. */
+  readonly firstPart?: RegExp;
+  readonly laterPart?: RegExp;
+  /** Finds dates that are no plain years, with the year each stands for. */
+  readonly dates?: readonly (readonly [RegExp, (found: RegExpMatchArray) => number])[];
   /** Matches a whole word before a term that is new: "called". */
   readonly defines?: RegExp;
   /** Matches a whole verb that tells what somebody did: "took". */
