@@ -229,7 +229,7 @@ const maxOpening = 110;
 
 /** The content words with a demonstrative before them: "these blades", but not "these turn". */
 function demonstratedIn(text: string, words: readonly Word[], content: Unit['content'], language: string) {
-  const { demonstrated, deeds } = languageOf(language);
+  const { demonstrated, relatives, deeds } = languageOf(language);
   if (demonstrated === undefined)
     return new Set([...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])));
   const nouns = new Set([...text.matchAll(demonstrated)].flatMap(([, ...groups]) => groups));
@@ -241,7 +241,9 @@ function demonstratedIn(text: string, words: readonly Word[], content: Unit['con
     named.add(stem);
     const isPointedAt = words
       .slice(Math.max(0, index - 2), index)
-      .some(({ text }) => isDemonstrative(text.toLowerCase(), language));
+      .some(
+        ({ text }) => isDemonstrative(text.toLowerCase(), language) || relatives?.test(text.toLowerCase()) === true,
+      );
     if (isPointedAt && nouns.has(word.text) && deeds?.test(word.text) !== true) found.add(stem);
   }
   return found;

@@ -47,11 +47,11 @@ export const english: Language = {
   relatives: /^(?:that|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
-    /^(?:on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|following|last)(?!\p{L})|to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
+    /^(?:on the (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|following|last)(?!\p{L})|to \p{L}+ (?:this|that|so)[, ]|for one(?: thing)?,|the same (?:is|was|goes|applies|holds|happens|happened)(?!\p{L})|none|neither|(?:all|both|each|most|some|one|two|three|several|many|few|a few|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   looksBack: new RegExp(
     [
       "(?<![\\p{L}’'])(?:as (?:already |previously )?(?:mentioned|noted|stated|described|discussed|explained|seen|said|before|above)|(?:mentioned|described|discussed|noted) (?:above|earlier|before)" +
-        '|both(?! (?:of |(?:\\p{L}+ ){1,4}and))|the same(?! (?:\\p{L}+ )?(?:as|and)(?!\\p{L}))|the (?:former|latter|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
+        '|both(?= of (?:them|these|those))|the same(?! (?:\\p{L}+ )?(?:as|and)(?!\\p{L}))|the (?:former|latter|others?|rest|remaining|previous|preceding|aforementioned)|an? similar' +
         '|(?<!(?:and|but|or) )(?:also|however|therefore|thus|instead|otherwise|likewise|similarly(?! to))|another|no longer|any ?more|once more|again|(?<!nowhere )else' +
         "|even (?:more|less)|thereafter|meanwhile|so far|by (?:then|now)|this|these|those|such (?!as))(?![\\p{L}’'])",
       "['’]s (?:remark|answer|question|reply|words|suggestion)(?!\\p{L})",
@@ -61,6 +61,8 @@ export const english: Language = {
       '(?<!\\p{L})an? (?:better|cheaper|simpler|safer|faster) (?:way|method|idea|solution)(?!\\p{L})',
       '^(?!(?:if|when|once) )[^,;]* then (?!and )',
       '^only the ',
+      '^(?:from|by|over|up|down|out|back|until|since|before) (?:there|here|then)(?!\\p{L})',
+      '^(?![^,]* and )[^,]{0,60}(?:\\p{L}ed|took|saw|made|gave|found|put|kept|brought|held|left) (?:it|them|him)(?!\\p{L})',
       '^(?:out|away|up|down|off|in|on|back) (?:he|she|it|they|\\p{L}+ed|fell|went|came|ran|flew)(?!\\p{L})',
       '^(?:more|most|some|many|several|few|one|two|three|all|none|each|any|neither|either|both|half|(?:each|every) and every one) of (?:the|them|these|those|his|her|its|their)(?!\\p{L})',
       '^(?:now|once|second|third|finally|lastly|yes|no|well|oh|sure|of course|as for|of all|all|not (?:a|one|all)|every (?:morning|evening|day|night)|there (?:was|were|is|are|came) (?:also|now|still|no)|the (?:above|following|two|three|four|first|second|third|next|last)|here)(?![\\p{L}’])(?! upon)',
