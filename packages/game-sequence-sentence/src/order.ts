@@ -144,7 +144,12 @@ function needsOf(earlier: readonly Unit[], unit: Unit, language: string): Need[]
     if (from === 0) continue;
     const first = earlier.find(({ content }) => content.has(stem))!.content.get(stem)!;
     // What the unit before has brought, and this one goes on to speak of.
-    const isNews = from === 1 << (earlier.length - 1) && unit.topic.has(stem) && !isName(stem, unit);
+    const isNews =
+      from === 1 << (earlier.length - 1) &&
+      unit.topic.has(stem) &&
+      !earlier.at(-1)!.topic.has(stem) &&
+      !isName(stem, unit) &&
+      !introduces(leads, tag);
     need(from, Math.max(isNews ? 0.75 : 0, knownWeight(stem, leads, first, unit, tag)));
   }
   need(
@@ -216,7 +221,7 @@ function inversion(unit: Unit, later: Unit, language: string, areNeighbours: boo
   if (takesUpName(unit, later)) total += 0.7;
   if (areDeeds && !later.adds && tellOfTheSame(unit, later)) total += 1.1;
   // "A cell is a part of a plant. A plant has many cells."
-  return Math.min(2, isNewTwice ? total - 0.5 : total);
+  return Math.min(2, isNewTwice ? Math.max(0, total - 0.5) : total);
 }
 
 /** What reads wrongly when `unit` stands right after `other`, and not after `before`, as in the text. */

@@ -272,7 +272,8 @@ function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language:
     let lead = index - 1;
     while (lead > 0 && /^\p{Lu}/u.test(words[lead]!.text)) lead--;
     // "The Tsar" at the beginning is somebody.
-    return lead === 0 || placeLeads?.test(words[lead]!.text.toLowerCase()) !== true;
+    const before = words[lead]!.text;
+    return before === 'The' || placeLeads?.test(before.toLowerCase()) !== true;
   };
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
@@ -288,6 +289,8 @@ function opensWithName([first, second]: readonly Word[], language: string): bool
   const { deeds, verbsOfOne, auxiliaries } = languageOf(language);
   if (deeds === undefined || first === undefined || second === undefined) return true;
   const next = second.text;
+  // "Farmers dug": several, and nobody's name.
+  if (/[^aeious'’]s$/u.test(first.text)) return false;
   return (
     /['’]s?$/u.test(first.text) ||
     /^\p{Lu}/u.test(next) ||

@@ -43,7 +43,7 @@ export const english: Language = {
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
   demonstrated:
-    /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?<!\p{L})(?:at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (\p{L}{3,})(?!\p{L})/giu,
+    /(?<!\p{L})(?:these|those) (?:\p{L}+ )?(\p{L}+s|people|men|women|children|data)(?!\p{L})|(?<!\p{L})this (?:new |same |old |young |great |small |large )?(?!\p{L}+ed(?!\p{L}))(\p{L}*(?:[^s\P{L}]|ss|us|is))(?!\p{L})|(?:^|(?<!\p{L})(?:at|of|on|by|from|with|for) )(?:that|such(?: an?)?) (?!matter)(\p{L}{3,})(?!\p{L})/giu,
   relatives: /^(?:that|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
