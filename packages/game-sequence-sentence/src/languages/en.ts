@@ -61,6 +61,7 @@ export const english: Language = {
       '(?<!\\p{L})an? (?:better|cheaper|simpler|safer|faster) (?:way|method|idea|solution)(?!\\p{L})',
       '^(?!(?:if|when|once) )[^,;]* then (?!and )',
       '^only the ',
+      '^(?:lower|higher|larger|smaller|fewer|better|later|earlier|greater|deeper|more recent) (?!than)',
       '^(?:from|by|over|up|down|out|back|until|since|before) (?:there|here|then)(?!\\p{L})',
       '^(?![^,]* and )[^,]{0,60}(?:\\p{L}ed|took|saw|made|gave|found|put|kept|brought|held|left) (?:it|them|him)(?!\\p{L})',
       '^(?:out|away|up|down|off|in|on|back) (?:he|she|it|they|\\p{L}+ed|fell|went|came|ran|flew)(?!\\p{L})',
