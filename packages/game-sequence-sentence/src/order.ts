@@ -127,7 +127,8 @@ function openingCost(unit: Unit): number {
     default:
       if (unit.demonstratesSoon) return 1.6;
       if (unit.looksBack) return 1.4;
-      return unit.dangles ? 1.2 : unit.dependence > 0 ? 0.35 : 0;
+      if (unit.dangles) return 1.2;
+      return unit.opensKnown ? 0.7 : unit.dependence > 0 ? 0.35 : 0;
   }
 }
 

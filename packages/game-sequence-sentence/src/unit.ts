@@ -59,6 +59,8 @@ export interface Unit {
   readonly looksBack: boolean;
   /** Gives a name to what the sentence before speaks of. */
   readonly isNaming: boolean;
+  /** Opens with "the shortage", without saying of what. */
+  readonly opensKnown: boolean;
   /** Draws a conclusion: "It was therefore". */
   readonly concludes: boolean;
   /** Opens with what comes first of all: "At first", or says how many things follow. */
@@ -115,6 +117,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     isLater: languageOf(language).innerTimes?.test(narration.slice(0, 60)) === true,
     looksBack: looksBack(text, language),
     isNaming: languageOf(language).naming?.test(text) === true,
+    opensKnown: opensKnown(text, words, language),
     concludes: languageOf(language).conclusions?.test(text.slice(0, 80)) === true,
     begins: languageOf(language).beginnings?.test(text) === true || languageOf(language).announces?.test(text) === true,
     isDeed: (people.areNamed || pronoun !== -1 || narration !== text.trim()) && isDeed(narration, language),
@@ -133,6 +136,15 @@ function isMany(words: readonly Word[], language: string): boolean | undefined {
     .slice(0, 12)
     .find(({ text }) => verbsOfOne?.test(text) === true || verbsOfMany?.test(text) === true);
   return verb === undefined ? undefined : verbsOfMany?.test(verb.text) === true;
+}
+
+function opensKnown(text: string, [first, second]: readonly Word[], language: string): boolean {
+  const isNoun =
+    second !== undefined && !second.stop && (primarySubtag(language) === 'de' || !/^\p{Lu}/u.test(second.text));
+  const { explained } = languageOf(language);
+  return (
+    isNoun && isDefinite(first?.text ?? '', primarySubtag(language)) && explained?.test(text.slice(0, 80)) !== true
+  );
 }
 
 /** Whether only sentences before it say what a sentence means. */
