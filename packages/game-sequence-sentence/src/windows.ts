@@ -243,6 +243,15 @@ class Sentences {
   }
 }
 
+/** How many things a unit calls "the city", without saying which. */
+function unknownThings(unit: Unit, tag: string): number {
+  const { persons } = languageOf(tag);
+  return [...unit.content].filter(([stem, leads]) => {
+    const lead = leads.at(-1) ?? '';
+    return isDefinite(lead, tag) && persons?.test(lead) !== true && !unit.explained.has(stem) && !isName(stem, unit);
+  }).length;
+}
+
 function partsOfSpeech({ sentences }: TextReading): ReadonlySet<number> {
   const spoken = new Set<number>();
   let isOpen = false;
@@ -302,14 +311,14 @@ const leftOver =
   /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
 
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
-function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
+function quality(units: readonly Unit[], first: number, next: number, { sentences, language }: TextReading): number {
   const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
   const joined = (next - first - units.length) * 0.6;
   return (
     begins -
     joined -
     (isUneven(units.map(({ text }) => text)) ? 1 : 0) -
-    0.3 * units[0]!.dependence -
+    0.3 * (units[0]!.dependence + Math.min(3, unknownThings(units[0]!, primarySubtag(language)))) -
     (/["“]/.test(units[0]!.text) ? 0.4 : 0)
   );
 }

@@ -61,6 +61,8 @@ export const english: Language = {
       '(?<!\\p{L})an? (?:better|cheaper|simpler|safer|faster) (?:way|method|idea|solution)(?!\\p{L})',
       '^(?!(?:if|when|once) )[^,;]* then (?!and )',
       '^only the ',
+      '^.{0,60}(?<!\\p{L})an? (?:second|third|fourth|fifth|further)(?!\\p{L})',
+      '^(?![^,]* and )[^,“"]{0,60} (?:him|them)(?!\\p{L})',
       '^(?:lower|higher|larger|smaller|fewer|better|later|earlier|greater|deeper|more recent) (?!than)',
       '^(?:from|by|over|up|down|out|back|until|since|before) (?:there|here|then)(?!\\p{L})',
       '^(?![^,]* and )[^,]{0,60}(?:\\p{L}ed|took|saw|made|gave|found|put|kept|brought|held|left) (?:it|them|him)(?!\\p{L})',
@@ -74,7 +76,7 @@ export const english: Language = {
   qualities:
     /^(?:first|second|third|last|next|best|worst|\p{L}{3,}est|main|only|whole|new|old|great|small|large|early|modern|late|young|little|big|long|high)$/u,
   openPlural:
-    /^(?:(?!(?:\p{L}{3,}s|and|people|men|women|children|family|couple|team|group|everyone|his|her|with)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
+    /^(?:(?!(?:(?!(?:says|goes|does|thinks|claims|believes|hopes|always|perhaps|sometimes|across|towards|thus|unless|less|this|was|has|his|its)(?!\p{L}))\p{L}{2,}s|and|people|men|women|children|family|couple|team|group|everyone|his|her|with)(?!\p{L}))[\p{L}\p{N}’'-]+[^\p{L}\p{N}’'-]+)*(?:they|them|their)(?!\p{L})/iu,
   beginnings:
     /^(?:at first|at the (?:beginning|start|outset)|in the beginning|first(?:ly)?,|originally|initially|once upon|long ago|there (?:once|was once))(?!\p{L})/iu,
   pronouns: [
