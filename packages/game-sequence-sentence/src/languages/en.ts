@@ -62,7 +62,8 @@ export const english: Language = {
       '^(?!(?:if|when|once) )[^,;]* then (?!and )',
       '^only the ',
       '^.{0,60}(?<!\\p{L})an? (?:second|third|fourth|fifth|further)(?!\\p{L})',
-      '^(?![^,]* and )[^,“"]{0,60} (?:him|them)(?!\\p{L})',
+      '^(?![^,]* and )[^,]{0,60} (?:him|them)(?!\\p{L})',
+      '^(?:many |some |most )?(?:people|scientists|experts|critics|researchers|analysts|doctors) [^,]{0,40}(?<!\\p{L})it (?:is|was|will|would|can|could|has)(?!\\p{L})',
       '^(?:lower|higher|larger|smaller|fewer|better|later|earlier|greater|deeper|more recent) (?!than)',
       '^(?:from|by|over|up|down|out|back|until|since|before) (?:there|here|then)(?!\\p{L})',
       '^(?![^,]* and )[^,]{0,60}(?:\\p{L}ed|took|saw|made|gave|found|put|kept|brought|held|left) (?:it|them|him)(?!\\p{L})',
@@ -91,8 +92,7 @@ export const english: Language = {
   verbsOfMany: /^(?:are|were|have|do)$/,
   naming: /^(?:it|they|this|these) (?:is|was|are|were) (?:also |soon |later )?(?:called|known|named|termed)(?!\p{L})/iu,
   firstPart: /(?<!\p{L})(?:the|his|her|its|their|at) first(?!\p{L})/iu,
-  laterPart:
-    /(?<!\p{L})(?:(?:the|his|her|its|their|a) (?:last|second|third|next|other|final)|at last|later)(?!\p{L})/iu,
+  laterPart: /(?<!\p{L})(?:(?:the|his|her|its|their|a) (?:last|next|other|final)|at last|later)(?!\p{L})/iu,
   dates: [
     [/(?<!\d)(\d{1,4}) ?(?:BC|BCE)(?!\p{L})/gu, ([, year]) => -Number(year)],
     [/(?<!\d)(\d{1,2})(?:st|nd|rd|th) century(?! BC)/giu, ([, century]) => Number(century) * 100 - 50],
