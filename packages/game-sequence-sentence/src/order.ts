@@ -236,6 +236,9 @@ function parting(before: Unit | undefined, unit: Unit, other: Unit, language: st
   if (other.asks && !unit.asks) total += 0.8;
   // "The rails" go on from what the unit before tells, unless the other names them.
   if (unit.opensKnown && !other.content.has([...unit.topic][0] ?? '')) total += 0.5;
+  // "He said" follows whoever is named in full.
+  if (unit.namesSpeaker && unit.pronoun !== -1 && before.fullNames.length > 0 && other.fullNames.length === 0)
+    total += 0.5;
   if (unit.isNaming) total += 1;
   if (unit.concludes) total += 0.4;
   if (unit.pointsAtOnce) return total + (other.pointsAtOnce ? 0.8 : 1.2);
