@@ -34,5 +34,5 @@ export const spanish: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[oa]s|es[oa]s) /iu,
   openPronoun: /^[^,]{0,40}(?<!\p{L})(?:ellos|ellas|él|ella)(?!\p{L})|^según [^,]*, de su|, de sus? \d/iu,
   looksBack:
-    /^(?:Cuando|Mientras|Al|Después de|Antes de|Tras|Aunque|Como|Si|Se|Me|Lo|Le|Les) (?!.{0,300}\p{Lu})|^(?:Él|Ella|Ellos|Ellas|Según|Allí|Ahí|Así|Eso|Esto|Entonces|Luego|Después|Además|También|No|Por (?:eso|ello|lo tanto))(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dich[oa]s?|es[ae]|aquell?[oae]s?|ambos|ambas|de nuevo|nuevamente|otra vez|tampoco|además|(?:le|les|lo|los|las) \p{L}+(?:ó|aron|ieron|aba|ban|ía|ían)|la \p{L}+(?:ó|aron|ieron))(?!\p{L})/u,
+    /^(?:Cuando|Mientras|Al|Después de|Antes de|Tras|Aunque|Como|Si|Se|Me|Lo|Le|Les) (?!.{0,300}\p{Lu})|^(?:Era|Eran|Fue|Fueron|Estaba|Estaban|Tenía|Tenían|Quería|Querían)(?! una vez)(?!\p{L})|^(?:Que|Él|Ella|Ellos|Ellas|Según|Allí|Ahí|Así|Eso|Esto|Entonces|Luego|Después|Además|También|No|Por (?:eso|ello|lo tanto))(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dich[oa]s?|es[ae]|aquell?[oae]s?|ambos|ambas|de nuevo|nuevamente|otra vez|tampoco|además|(?:le|les|lo|los|las) \p{L}+(?:ó|aron|ieron|aba|ban|ía|ían)|la \p{L}+(?:ó|aron|ieron))(?!\p{L})/u,
 };

@@ -23,5 +23,5 @@ export const italian: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?(?:quest[ie]|quegli|quelle) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:essi|esse|egli|ella|lui|lei)(?!\p{L})/iu,
   looksBack:
-    /^(?:Quando|Mentre|Dopo|Prima di|Sebbene|Come|Se|Si) (?!.{0,300}\p{Lu})|^(?:Lì|Là|Così|Ciò|Allora|Poi|Inoltre|Anche|Quindi|Perciò|Secondo|Non)(?!\p{L})|(?<!\p{L})(?:precedente(?:mente)?|suddett[oaie]|quell[aeio]|quel|quei|entrambi|entrambe|di nuovo|ancora una volta|neanche|nemmeno)(?!\p{L})/u,
+    /^(?:Quando|Mentre|Dopo|Prima di|Sebbene|Come|Se|Si) (?!.{0,300}\p{Lu})|^(?:Era|Erano|Fu|Furono|Aveva|Avevano|Voleva|Volevano)(?! una volta)(?!\p{L})|^(?:Che|Lì|Là|Così|Ciò|Allora|Poi|Inoltre|Anche|Quindi|Perciò|Secondo|Non)(?!\p{L})|(?<!\p{L})(?:precedente(?:mente)?|suddett[oaie]|quell[aeio]|quel|quei|entrambi|entrambe|di nuovo|ancora una volta|neanche|nemmeno)(?!\p{L})/u,
 };

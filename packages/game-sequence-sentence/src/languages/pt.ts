@@ -23,5 +23,5 @@ export const portuguese: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:eles|elas|ele|ela)(?!\p{L})/iu,
   looksBack:
-    /^(?:Quando|Enquanto|Ao|Depois de|Antes de|Após|Embora|Como|Se) (?!.{0,300}\p{Lu})|^(?:Ele|Ela|Eles|Elas|Segundo|Lá|Ali|Assim|Isso|Isto|Então|Depois|Além disso|Por isso|Não)(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dit[oa]s?|[dn]aquel[ea]s?|ambos|ambas|de novo|novamente|outra vez|tampouco)(?!\p{L})/u,
+    /^(?:Quando|Enquanto|Ao|Depois de|Antes de|Após|Embora|Como|Se) (?!.{0,300}\p{Lu})|^(?:Era|Eram|Foi|Foram|Estava|Estavam|Tinha|Tinham|Queria|Queriam)(?! uma vez)(?!\p{L})|^(?:Que|Ele|Ela|Eles|Elas|Segundo|Lá|Ali|Assim|Isso|Isto|Então|Depois|Além disso|Por isso|Não)(?!\p{L})|(?<!\p{L})(?:anterior(?:mente)?|mencionad[oa]s?|dit[oa]s?|[dn]aquel[ea]s?|ambos|ambas|de novo|novamente|outra vez|tampouco)(?!\p{L})/u,
 };
