@@ -9,4 +9,8 @@ export default defineConfig({
   dts: declarations({ index: 'src/index.ts' }),
   splitting: true,
   clean: true,
+  // Words as they are written, not as escapes, which are three times as long.
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
 });
