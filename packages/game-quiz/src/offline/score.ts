@@ -1,3 +1,4 @@
+import { dictionaryLanguages } from '@ludotext/dictionary';
 import { type OfflineScore, primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
 import { languageOf, wordSet } from '../languages/index.js';
 import { isGoodGap } from './english/gates.js';
@@ -51,12 +52,12 @@ export function score(text: string): OfflineScore {
   };
 }
 
-/** One in so many English statements becomes a question. */
+/** One in so many statements becomes a question: it has a harder word, or, in English, says something to be asked. */
 const statementsPerQuestion = 8;
 
-/** How many questions whole English sentences may give, which are read in full only when they are written. */
+/** How many questions whole sentences may give, which are read in full only when they are written. */
 function readInFull(reading: TextReading, language: string): number {
-  if (language !== 'en') return 0;
+  if (!dictionaryLanguages.includes(language)) return 0;
   const statements = reading.sentences.filter((sentence) => isStatement(sentence, reading, language, false));
   return Math.ceil(statements.length / statementsPerQuestion);
 }

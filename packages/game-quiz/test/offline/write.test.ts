@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '@ludotext/engine/game';
+import { detectLanguage, readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
@@ -54,11 +54,11 @@ describe('write', () => {
   });
 
   it.each(Object.entries(factualTexts).filter(([language]) => language !== 'en'))(
-    'puts no word of another language into an item in %s: the stem is the sentence with a gap',
+    'puts no word of another language into an item in %s: the stem is the sentence with a gap, or asks for a word',
     async (language, text) => {
-      for (const { question, correct, evidence } of await write(text, { count: 12, language, seed: 3 })) {
-        expect(question.replace('_____', correct)).toBe(evidence);
-      }
+      for (const { question, correct, distractors, evidence } of await write(text, { count: 12, language, seed: 3 }))
+        if (question.includes('_____')) expect(question.replace('_____', correct)).toBe(evidence);
+        else expect(detectLanguage([question, correct, ...distractors].join('. '))).toBe(language);
     },
   );
 
