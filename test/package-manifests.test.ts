@@ -26,6 +26,7 @@ describe('the package.json of a published package', () => {
       'ai-sdk',
       'cli',
       'create-game',
+      'dictionary',
       'documents',
       'engine',
       'formats',

@@ -19,6 +19,7 @@ export interface FoundWord {
   readonly end: number;
 }
 
+/** The harder words of one language. */
 export interface Dictionary {
   /** Primary subtag of its language. */
   readonly language: string;

@@ -11,6 +11,7 @@ export interface Words {
   readonly groups: readonly WordGroup[];
 }
 
+/** Words of one kind can be options beside each other. */
 export type WordKind = 'verb' | 'noun' | 'adjective' | 'adverb';
 
 /**
