@@ -88,5 +88,5 @@ function scoreOf(reading: TextReading): OfflineScore {
   const params = { count: found, ...(found === plenty ? { case: 'many' } : {}) };
   return isNarrative(reading)
     ? { score: 55 + 5 * found, reason: { code: 'events', params } }
-    : { score: 28 + 3 * found, reason: { code: 'loose_sentences', params } };
+    : { score: 30 + 2 * found, reason: { code: 'loose_sentences', params } };
 }

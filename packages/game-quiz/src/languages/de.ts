@@ -167,10 +167,7 @@ export const de = {
     'dann|danach|schließlich|endlich|bald|sofort|schnell wieder|nun|plötzlich|daraufhin|zuerst|zuletzt|also|auch',
   turnedDeed:
     /^(?:(?:Also|Dann|Da|Bald|Nun|Doch|Schließlich|Endlich|Plötzlich|Darauf|Danach|Sofort|Deshalb|Zuletzt|Zuerst|Wieder|Später|(?:Am|Eines|In|Im|An|Auf|Mit|Nach|Bei|Aus|Unter|Vor) [^,]{3,40}?|(?:Als|Wenn|Nachdem|Während|Sobald|Weil) [^,]{5,80},)) (?<verb>\p{Ll}+(?:te|ten|\p{Ll})(?: sich)?) (?<who>(?:der|ein) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+|(?:die|das|eine) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?<rest>.+)$/u,
-  wordQuestions: {
-    meaning: 'Was bedeutet „{word}“ in „{quote}“?',
-    word: 'Welches dieser Wörter bedeutet „{meaning}“?',
-  },
+  wordQuestion: 'Welches dieser Wörter bedeutet „{meaning}“?',
   links: {
     between: [
       { words: /^(?:Trotzdem|Dennoch)(?= \p{Ll})/u, others: ['Deshalb', 'Zum Beispiel', 'Sonst'] },

@@ -109,10 +109,7 @@ export const en = {
     'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
     'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
   adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
-  wordQuestions: {
-    meaning: 'In “{quote}”, what does “{word}” mean?',
-    word: 'Which of these words means “{meaning}”?',
-  },
+  wordQuestion: 'Which of these words means “{meaning}”?',
   links: {
     between: [
       {

@@ -153,9 +153,6 @@ export const es = {
   noDeed:
     /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni|pudo|pudieron|lo mejor|y (?:dijo|preguntó|respondió|gritó|contestó))(?!\p{L})/iu,
   orderWords: 'luego|después|entonces|finalmente|pronto|enseguida|de pronto|de repente|por fin|también|así',
-  wordQuestions: {
-    meaning: 'En el fragmento «{quote}», ¿qué significa «{word}»?',
-    word: '¿Cuál de estas palabras o expresiones significa «{meaning}»?',
-  },
+  wordQuestion: '¿Cuál de estas palabras o expresiones significa «{meaning}»?',
   links: spanishLinks,
 } satisfies Language;

@@ -158,10 +158,7 @@ export const fr = {
   noDeed:
     /(?<!\p{L})(?:lui|leur|eux|elles?|ils?|y|en (?=\p{Ll}+(?:a|it))|je|tu|nous|vous|cela|ceci|ça|ce|cet|cette|ces|celui|celle|là|puis|ensuite|alors|enfin|bientôt|aussitôt|donc|ainsi|encore|déjà|aussi|toujours|souvent|jamais|chaque|d['’]abord|finalement|autres?|mêmes?|jusqu\p{L}*|lorsque|quand|parce|avant|après|n[e’']|pas|avai\p{L}+|étai\p{L}+|et (?:demanda|dit|répondit|cria|ajouta|déclara|expliqua|ordonna))(?!\p{L})/iu,
   orderWords: 'donc|alors|ensuite|bientôt|aussitôt|enfin|soudain|finalement|puis|ainsi|aussi|tout à coup|tout de suite',
-  wordQuestions: {
-    meaning: 'Que signifie « {word} » dans « {quote} » ?',
-    word: 'Lequel de ces mots signifie « {meaning} » ?',
-  },
+  wordQuestion: 'Lequel de ces mots signifie « {meaning} » ?',
   links: {
     between: [
       {

@@ -167,9 +167,6 @@ export const it = {
   noDeed:
     /(?<!\p{L})(?:lui|lei|loro|essi|gli (?=\p{Ll}+(?:ò|ì|e)\s)|le (?=\p{Ll}+(?:ò|ì)\s)|io|tu|noi|voi|questo|questa|questi|queste|quest|quel\p{L}*|ciò|lì|là|ci|poi|dopo|allora|infine|presto|subito|ancora|già|anche|sempre|mai|spesso|ogni|prima|altr[aoie]|stess[aoie]|finché|quando|avev\p{L}+|era|erano|stava|stavano|non|così|né)(?!\p{L})/iu,
   orderWords: 'poi|allora|infine|finalmente|improvvisamente|dunque|quindi|anche|così',
-  wordQuestions: {
-    meaning: 'Nel passo «{quote}», che cosa significa «{word}»?',
-    word: 'Quale di queste parole o espressioni significa «{meaning}»?',
-  },
+  wordQuestion: 'Quale di queste parole o espressioni significa «{meaning}»?',
   links: italianLinks,
 } satisfies Language;

@@ -221,8 +221,8 @@ export interface Language {
   readonly noDeed?: RegExp;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
-  /** Whole questions: for what a `{word}` means in a `{quote}`, and for the word with a `{meaning}`. */
-  readonly wordQuestions?: { readonly meaning: string; readonly word: string };
+  /** The whole question for the word with a `{meaning}`. */
+  readonly wordQuestion?: string;
   /** Words that link two statements: at the beginning of a sentence, about the one before it, and inside a sentence. */
   readonly links?: { readonly between: readonly Link[]; readonly within: readonly Link[] };
 }

@@ -163,10 +163,7 @@ export const pl = {
   noDeed:
     /(?<!\p{L})(?:go|jego|jej|ją|jemu|mu|nim|nią|niego|niej|ich|im|nich|on|ona|oni|one|ono|ja|ty|my|wy|ten|ta|to|te|ci|tego|tej|tym|tych|tam|tu|potem|później|wtedy|następnie|wkrótce|najpierw|wreszcie|w końcu|znowu|znów|jeszcze|już|także|też|zawsze|często|każd\p{L}+|nigdy|inn\p{L}+|drugi\p{L}*|zanim|aż|gdy|kiedy|był\p{L}*|nie|tak|żeby|że)(?!\p{L})/iu,
   orderWords: 'potem|wtedy|następnie|wkrótce|wreszcie|w końcu|nagle|natychmiast|także|też|więc',
-  wordQuestions: {
-    meaning: 'Co znaczy „{word}” we fragmencie „{quote}”?',
-    word: 'Które z tych słów znaczy „{meaning}”?',
-  },
+  wordQuestion: 'Które z tych słów znaczy „{meaning}”?',
   links: {
     between: [
       { words: /^(?:Jednak|Jednakże|Mimo to|Pomimo to)(?= \p{Ll})/u, others: ['Dlatego', 'Na przykład', 'W tym celu'] },

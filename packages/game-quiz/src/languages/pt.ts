@@ -159,10 +159,7 @@ export const pt = {
   noDeed:
     /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem|e (?:disse|perguntou|respondeu|gritou))(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,
   orderWords: 'depois|então|finalmente|logo|em seguida|de repente|por fim|também|imediatamente',
-  wordQuestions: {
-    meaning: 'O que significa “{word}” em “{quote}”?',
-    word: 'Qual destas palavras significa “{meaning}”?',
-  },
+  wordQuestion: 'Qual destas palavras significa “{meaning}”?',
   links: {
     between: [
       {

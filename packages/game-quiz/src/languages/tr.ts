@@ -147,10 +147,7 @@ export const tr = {
   noDeed:
     /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|ben|sen|biz|siz|bu|şu|bunu|bunlar|orada|oraya|burada|sonra|önce|daha sonra|ardından|hemen|sonunda|nihayet|yine|tekrar|hâlâ|hala|artık|da|de|hep|her|bazen|asla|başka|diğer\p{L}*|ikinci|diye|idi|imiş|vardı|varmış|yokmuş|çünkü|öyle|böyle|\p{L}*(?:acakt|ecekt)[ıi]\p{L}*)(?!\p{L})/iu,
   orderWords: 'sonra|daha sonra|hemen|sonunda|nihayet|birden|aniden',
-  wordQuestions: {
-    meaning: '“{quote}” cümlesinde “{word}” ne demektir?',
-    word: 'Bu sözlerden hangisi “{meaning}” anlamına gelir?',
-  },
+  wordQuestion: 'Bu sözlerden hangisi “{meaning}” anlamına gelir?',
   links: {
     between: [
       {

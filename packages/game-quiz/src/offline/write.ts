@@ -213,6 +213,9 @@ const sameStem = 0.6;
 /** Two speeches have the words of their question in common. */
 const sameSpeech = 0.75;
 
+/** Kinds whose questions have one form. */
+const formal: ReadonlySet<Fact['kind']> = new Set(['order', 'word']);
+
 /** Whether a fact says and asks something else than those chosen, and neither gives the other away. */
 function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
   const { draft, kind } = fact;
@@ -225,7 +228,9 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
     const same = kind === 'speech' || (isAboutPerson(fact) && isAboutPerson(other)) ? sameSpeech : sameStem;
-    if (shared / Math.min(stem.size, otherStem.size) >= same && kind !== 'order') return false;
+    // "Which of these comes first?", "Which of these words means …?": most of the stem is the question's form.
+    if (shared / Math.min(stem.size, otherStem.size) >= same && !(formal.has(kind) && formal.has(other.kind)))
+      return false;
     // "Poisson" and "Siméon Poisson" for the same deed.
     const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)

@@ -1,4 +1,4 @@
-import type { Sentence } from '@ludotext/engine/game';
+import { type Sentence, usesSpaces } from '@ludotext/engine/game';
 import { gapSign } from '../../item-parts.js';
 import { languageOf } from '../../languages/index.js';
 import type { Link } from '../../languages/language.js';
@@ -8,7 +8,10 @@ import { dangles } from '../facts/dangling.js';
 import type { Fact } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { isStatement } from '../source/statements.js';
-import { lengthIn } from './quote.js';
+
+/** The length of a text in words; in writing without spaces, two characters are counted as a word. */
+const lengthIn = (text: string, language: string): number =>
+  usesSpaces(language) ? text.trim().split(/\s+/).length : Math.ceil(text.trim().length / 2);
 
 /** Maximum words of a statement, and of a question. */
 const size = { max: 28, whole: 44 } as const;
