@@ -245,8 +245,9 @@ export class SentenceWords {
     if (this.syntax.noAdverb.has(word)) return false;
     const next = this.words[at + 1] ?? '';
     if (amount.test(word) && (this.syntax.determiners.has(next) || /^\d/.test(next) || next === 'than')) return false;
-    if (/^(?:most|more|less)$/.test(word) && (at === 0 || this.isPreposition(at - 1) || this.isPlural(at + 1)))
-      return false;
+    // "To most people": whether "to" is a preposition hangs on this word, so it must not be asked here.
+    const isBehindPreposition = (): boolean => this.words[at - 1] === 'to' || this.isPreposition(at - 1);
+    if (/^(?:most|more|less)$/.test(word) && (at === 0 || isBehindPreposition() || this.isPlural(at + 1))) return false;
     return this.syntax.adverbs.has(word) || /.{3}ly$/.test(word);
   }
 

@@ -73,6 +73,36 @@ describe('offline.write', () => {
     },
   );
 
+  it('takes any row of the small words that one reading tells by another', async () => {
+    const small = fc.constantFrom(
+      'to',
+      'most',
+      'more',
+      'less',
+      'only',
+      'about',
+      'due',
+      'that',
+      'the',
+      'of',
+      'in',
+      'ly',
+    );
+    const words = fc.array(fc.oneof(small, fc.constantFrom('people', 'gave', 'walk', 'The', 'quickly')), {
+      minLength: 5,
+      maxLength: 14,
+    });
+    await fc.assert(
+      fc.asyncProperty(words, async (row) => {
+        await offline.write(`He gave the old book to most people. ${row.join(' ')}.`, {
+          count: 5,
+          language: 'en',
+          seed: 1,
+        });
+      }),
+    );
+  });
+
   it('takes any text', async () => {
     const scrap = fc.constantFrom(
       'The old dog ',
