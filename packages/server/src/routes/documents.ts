@@ -31,7 +31,11 @@ export interface DocumentDesk {
 
 export type DocumentSettings = Pick<
   Settings,
-  'LUDOTEXT_MAX_DOCUMENT' | 'LUDOTEXT_MAX_DOCUMENT_TEXT' | 'LUDOTEXT_DOCUMENT_SECONDS' | 'LUDOTEXT_DOCUMENTS_AT_ONCE'
+  | 'LUDOTEXT_MAX_DOCUMENT'
+  | 'LUDOTEXT_MAX_DOCUMENT_TEXT'
+  | 'LUDOTEXT_DOCUMENT_SECONDS'
+  | 'LUDOTEXT_DOCUMENT_MEMORY_MB'
+  | 'LUDOTEXT_DOCUMENTS_AT_ONCE'
 >;
 
 /** Nothing of the readers is loaded before the first document comes. */
@@ -41,6 +45,7 @@ export function documentDesk(settings: DocumentSettings): DocumentDesk {
     maxBytes: settings.LUDOTEXT_MAX_DOCUMENT,
     maxText: settings.LUDOTEXT_MAX_DOCUMENT_TEXT,
     timeoutMs: settings.LUDOTEXT_DOCUMENT_SECONDS * 1000,
+    memoryMb: settings.LUDOTEXT_DOCUMENT_MEMORY_MB,
   };
   return {
     read: ({ bytes, type, name }, { part, signal, onProgress }) =>

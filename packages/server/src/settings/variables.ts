@@ -289,6 +289,11 @@ export const bounds = {
     description: 'Maximum time of reading a document.',
     read: wholeNumber(1, 3600),
   },
+  LUDOTEXT_DOCUMENT_MEMORY_MB: {
+    default: '512',
+    description: 'Maximum memory by which reading a document may grow the process, in MiB.',
+    read: wholeNumber(16, 16_384),
+  },
   LUDOTEXT_DOCUMENTS_AT_ONCE: {
     default: '2',
     description: 'Maximum documents that are read at once, each in a thread of its own; others wait.',

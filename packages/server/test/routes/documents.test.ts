@@ -83,6 +83,14 @@ describe('POST /documents', () => {
 });
 
 describe('generating from a document', () => {
+  it('ends the reading of what needs more memory than the setting grants', async () => {
+    const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
+    expect((await post(app, '/documents', form(large))).status).toBe(200);
+    await using poor = await startApp({ games: [quiz], environment: { LUDOTEXT_DOCUMENT_MEMORY_MB: '16' } });
+    const problem = await expectProblem(await post(poor, '/documents', form(large)), 'unreadable_document');
+    expect(problem.detail).toMatch(/memory/);
+  });
+
   it('makes items that say on which page their evidence stands', async () => {
     const response = await post(app, '/generate/1', form(rivers, { source: 'prose', max_items: '5' }));
     const { items, places = {} } = directResponseSchema.parse(await response.json());
