@@ -4,35 +4,36 @@ import { type Draft, type DraftWord, minEntries } from './item.js';
 import { termsOf } from './terms.js';
 import { isNamedIn } from './validate.js';
 
-/** Words in a crossword, where the text explains more for another one. */
+/** Words in a crossword, where the text has more for another one. */
 const usualWords = 6;
 const mostWords = 8;
 
-/** Crosswords without a model: the words that the text itself explains, and only those. */
+/** Crosswords without a model: the words that the text itself lists, and its harder words with what they mean. */
 export const offline: OfflineGame<Draft> = {
-  score(text) {
-    const terms = termsOf(text);
+  async score(text) {
+    const terms = await termsOf(text);
     const { length: count } = terms;
     if (count < minEntries) {
-      const reason = { code: 'explained', params: { case: count === 0 ? 'none' : 'some', count } };
+      const reason = { code: 'words', params: { case: count === 0 ? 'none' : 'some', count } };
       return { score: 5 * count, reason };
     }
-    if (draftsOf(text, 1).length === 0)
-      return { score: 15, reason: { code: 'explained', params: { case: 'uncrossed' } } };
-    const score = Math.min(90, 45 + 8 * (count - minEntries));
-    return { score, reason: { code: 'explained', params: { case: 'some', count } } };
+    if ((await draftsOf(text, 1)).length === 0)
+      return { score: 15, reason: { code: 'words', params: { case: 'uncrossed' } } };
+    const score = Math.min(75, 45 + 2 * (count - minEntries));
+    return { score, reason: { code: 'words', params: { case: 'some', count } } };
   },
   write: (text, { count }) => draftsOf(text, count),
 };
 
 /** As many crosswords as the words allow, the best words first; one that finds no place waits for the next. */
-function draftsOf(text: string, count: number): Draft[] {
+async function draftsOf(text: string, count: number): Promise<Draft[]> {
   const { language } = readText(text);
   const drafts: Draft[] = [];
-  let waiting = termsOf(text).map(({ answer, clue, evidence }) => ({ answer, clue, evidence }));
+  let waiting = (await termsOf(text)).slice(0, count * mostWords);
   const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / usualWords)));
   for (let round = 0; round < rounds; round++) {
-    const words = apart(waiting, language).slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
+    const best = waiting.slice(0, 2 * mostWords);
+    const words = apart(best, language).slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
     if (words.length < minEntries) break;
     const { entries } = finish({ words }, { language });
     if (entries.length >= minEntries) drafts.push({ words });
