@@ -135,7 +135,8 @@ export class ClauseReader extends PhraseParts {
       return this.extend(() => true);
     }
     // "Look in for a moment".
-    const isParticle = /^(?:in|on|out|off|over)$/.test(word) && this.isPreposition(at + 1) && !pinned;
+    const isParticle =
+      /^(?:in|on|out|off|over)$/.test(word) && (this.isPreposition(at + 1) || this.hasComma(at)) && !pinned;
     if (isParticle && this.phrases.at(-1)?.to === at && /^(?:verb|infinitive|and)$/.test(this.phrases.at(-1)!.kind)) {
       this.at++;
       return this.extend(() => true);
@@ -164,7 +165,9 @@ export class ClauseReader extends PhraseParts {
     }
     // "Dangerously high levels".
     const isDegree = /ly$/.test(word) && this.isAdverb(at) && !this.hasComma(at) && !this.isClosed(at + 1);
-    const isQuality = this.hasComma(at + 1) || at + 2 === this.texts.length || !this.isClosed(at + 2);
+    const isLinked = /^(?:remain|stay|seem|look|feel|felt|grew|appear|prove)/.test(this.verb);
+    const isQuality =
+      isLinked || this.hasComma(at + 1) || at + 2 === this.texts.length || !this.isClosed(at + 2);
     const opensThing = isDegree && isQuality && !this.isBe(this.verb);
     if (opensThing) {
       this.objects++;
@@ -178,6 +181,8 @@ export class ClauseReader extends PhraseParts {
         });
       }
     }
+    // "Every winter", "all day".
+    if (this.objects > 0 && /^(?:every|each|all|last|next)$/.test(word) && this.attempt(() => this.readTime(at))) return true;
     // "Said it had no idea".
     if (said.test(this.verb) && this.objects === 0 && this.phrases.at(-1)?.to === at) {
       if (this.attempt(() => this.readClause('that', at))) return true;
@@ -197,6 +202,12 @@ export class ClauseReader extends PhraseParts {
       const { kind, from, to } = this.phrases.pop()!;
       this.add(kind, from, to, true);
     }
+    return true;
+  }
+
+  private readTime(from: number): boolean {
+    if (!this.skipNouns() || !this.syntax.timeNouns.has(this.words[this.at - 1]!)) return false;
+    this.add('place', from, this.at, true);
     return true;
   }
 

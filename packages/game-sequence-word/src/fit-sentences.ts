@@ -217,8 +217,11 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
   const isOpen = (word: string, index: number): boolean =>
     pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
   const it = words.indexOf('it');
-  // "It is known that": this "it" stands for what follows.
-  const isForm = it === 0 && /^it (?:is|was) (?:\p{L}+ ){1,3}(?:that|to)\b/iu.test(sentence);
+  // "It is known that", "it is easy to": this "it" stands for what follows; in "it was expected to" it does not.
+  const isForm =
+    it === 0 && /^it (?:is|was) (?:(?:\p{L}+ ){1,3}that|(?:(?!an? |the |\p{L}+ed )\p{L}+ ){1,2}to)\b/iu.test(sentence);
+  // "There is much talk about it".
+  if (first === 'there' && words.some((word) => /^(?:it|its|they|them|their|he|she|him)$/.test(word))) return true;
   return (
     words.some(isOpen) ||
     (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||

@@ -1,8 +1,13 @@
 import type { Syntax } from './languages/language.js';
-import { type Phrase, plainWord } from './sentence-words.js';
+import { ditransitive, type Phrase, plainWord } from './sentence-words.js';
 
 /** Adverbs that are one with the verb before them: "fell asleep". */
-const verbAdverb = /^(?:asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
+const verbAdverb = /^(?:hard|wide|asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
+/** Verbs with a quality behind them: "lay low", "was made possible". */
+const linking =
+  /^(?:lay|lie|lies|stays?|stayed|remains?|remained|stands?|stood|feels?|felt|looks?|looked|seems?|seemed|appears?|appeared|gets?|got|turns?|turned|made|kept|grew|proved|proves?)$/;
+/** Prepositions that follow their verb wherever it stands: "and came | to the door". */
+const direction = /^(?:to|into|onto|towards?|for|as|than|like)$/;
 /** Prepositions that are adverbs where another one follows: "came about with". */
 const looseParticle = /^(?:about|around|along|across|over|through|by|in|on|off|up|out|down)$/;
 /** Amounts that no "of" leaves, and nouns that mean nothing without it: "a bit of", "two thousandths of", "the sake of". */
@@ -51,6 +56,22 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       const joins = words.slice(before.from + 1, before.to).some((word) => /^(?:and|or)$/.test(word));
       const isTorn = joins && before.kind !== 'opening' && !/^(?:the|my|your|his|her|its|our|their)$/.test(opens);
       return isTorn || amount.test(last) || syntax.fixedTerms.test(words.slice(from - 1, to).join(' '));
+    }
+    const isBare =
+      /^(?:object|complement)$/.test(kind) &&
+      /^(?:verb|and|clause|that|relative)$/.test(before.kind) &&
+      ![syntax.determiners, syntax.pronouns, syntax.prepositions].some((each) => each.has(opens)) &&
+      !/^\p{Lu}|^\d/u.test(texts[from]!);
+    if (isBare && linking.test(last)) return true;
+    // "Which are modified | scales": what follows a passive verb belongs to it.
+    const isPassive = words.slice(before.from, from - 1).some((word) => syntax.be.has(word)) && !ditransitive.test(last);
+    if (isBare && isPassive) return true;
+    if (before.kind === 'and' && index - 1 > mainVerb && /^(?:place|bound|object)$/.test(kind)) {
+      // "Is collected | and channelled | into the bucket", "whirled around | and rose | through the air": what follows
+      // the second verb could stand behind the first.
+      const first = phrases[index - 2]!;
+      if (/^(?:verb|and)$/.test(first.kind) && !hasComma(before.from - 1)) return true;
+      if (kind !== 'object' && syntax.prepositions.has(opens) && !direction.test(opens)) return true;
     }
     if (opens === 'per' && /^(?:square|cubic|capita|cent)$/.test(next)) return true;
     if (to === from + 1 && /sel(?:f|ves)$/.test(opens)) return true;

@@ -93,6 +93,8 @@ export class PhraseParts extends WordGroups {
       const back = this.at++;
       // "Has warm rooms and conjures hopes": a verb that is not known.
       if (!isSubject && this.isPlural(this.at) && !this.hasComma(this.at) && !this.isClosed(this.at + 1)) return false;
+      // "Is harmful and other dividing cells are affected": a clause that was not seen.
+      if (kind === 'complement' && back === from + 1 && this.isDeterminer(this.at)) return false;
       if (!this.isNounAhead(this.at) || !this.skipNouns()) {
         if (isOpenList || isSubject) return false;
         this.at = back;

@@ -55,6 +55,9 @@ const joins: readonly {
   { before: /^(?:verb|opening)$/, next: /^(?:object|complement)$/, words: 5 },
 ];
 
+/** Words of an opening that is never cut: "if using steam,". */
+const shortOpening = 3;
+
 /** A phrase, or several that are tied to each other. */
 interface Part extends Phrase {
   /** The kind of its last phrase. */
@@ -84,14 +87,16 @@ function joinOpening(parts: readonly Part[], texts: readonly string[]): Part[] {
 }
 
 /** A long phrase in two, at the preposition or the "and" closest to its middle. */
-function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjunctions, particles }: Syntax): Phrase[] {
+function halved(phrase: Phrase, texts: readonly string[], { determiners, prepositions, conjunctions, particles }: Syntax): Phrase[] {
   const middle = (phrase.from + phrase.to) / 2;
   let best: number | undefined;
   for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
     const word = plainWord(texts[at]!);
     const opens = (prepositions.has(word) && !particles.has(word)) || conjunctions.has(word) || word === 'of';
     const isName = word === 'of' && /^\p{Lu}/u.test(texts[at - 1]!) && /^\p{Lu}/u.test(texts[at + 1]!);
-    const isInner = isName || prepositions.has(plainWord(texts[at - 1]!));
+    // "The beautiful | and green mountains".
+    const isQuality = conjunctions.has(word) && determiners.has(plainWord(texts[at - 2]!));
+    const isInner = isName || isQuality || prepositions.has(plainWord(texts[at - 1]!));
     if (
       opens &&
       !isInner &&
@@ -201,39 +206,33 @@ export function joinPhrases(
   ];
   // "As it | rained, we": an opening with its subject is whole.
   const comma = texts.findIndex((text) => /[,;:]$/.test(text));
-  const isTorn = ({ from, to }: Piece): boolean => from > 0 && from <= comma && to > comma + 1;
+  const isTorn = ({ from, to }: Piece): boolean =>
+    from > 0 && from <= comma && (to > comma + 1 || comma < shortOpening);
   const isGood = (parts: readonly Piece[]): boolean =>
     parts.length >= fewest &&
     !(phrases[0]!.kind === 'opening' && parts.some(isTorn)) &&
     parts.every(({ from, to }) => !isLong(from, to));
-  let pieces: Piece[] | undefined;
-  for (const attempt of attempts) {
-    const joined = attempt();
-    if (isGood(joined)) {
-      pieces = joined;
-      break;
-    }
-  }
-  if (pieces === undefined) return undefined;
   const words = texts.map(plainWord);
   const wanted = Math.min(most, Math.max(fewest, Math.round(texts.length / wordsPerPiece)));
-  for (const { before, next, words, always } of joins) {
-    const least = always === true ? fewest : wanted;
-    for (let index = pieces.length - 1; index > 0 && pieces.length > least; index--) {
-      const [left, right] = [pieces[index - 1]!, pieces[index]!];
-      const isWanted = before?.test(left.end) !== false && next.test(right.kind);
-      if (!isWanted || stays(right.from) || hasComma(right.from) || !isSmall(left.from, right.to, words)) continue;
-      if (left.from === turn && pieces.length === fewest) continue;
-      pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
+  const joinMore = (pieces: Piece[]): void => {
+    for (const { before, next, words, always } of joins) {
+      const least = always === true ? fewest : wanted;
+      for (let index = pieces.length - 1; index > 0 && pieces.length > least; index--) {
+        const [left, right] = [pieces[index - 1]!, pieces[index]!];
+        const isWanted = before?.test(left.end) !== false && next.test(right.kind);
+        if (!isWanted || stays(right.from) || hasComma(right.from) || !isSmall(left.from, right.to, words)) continue;
+        if (left.from === turn && pieces.length === fewest) continue;
+        pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
+      }
     }
-  }
+  };
   // "By the river," could stand before the subject, with its comma.
   const couldOpen = ({ kind, from, to }: Piece): boolean =>
     hasComma(to) &&
     (syntax.timeNouns.has(words[to - 1]!) || /^(?:bound|place|participle)$/.test(kind)) &&
     (kind === 'participle' ||
       /^(?:as|by|with)$/.test(words[from]!) ||
-      (words[from] === 'for' && pieces.some((piece) => piece.to === from && piece.end === 'verb')) ||
+      (words[from] === 'for' && phrases.some((phrase) => phrase.to === from && phrase.kind === 'verb')) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));
   const isPhrase = ({ from }: Piece): boolean => syntax.prepositions.has(words[from]!) && words[from] !== 'of';
@@ -244,9 +243,9 @@ export function joinPhrases(
     subject !== undefined &&
     (syntax.determiners.has(opens) || (subject.to - subject.from > 1 && /^\p{Ll}/u.test(texts[subject.from + 1]!)));
   const hasOf = subject !== undefined && phrases.some(({ kind, from }) => kind === 'of' && from === subject.to);
-  const mainVerb = pieces.findIndex(({ kind }) => kind === 'verb');
   /** What belongs to the piece before it, apart from which it could stand elsewhere. */
-  const isDependent = (piece: Piece, index: number): boolean => {
+  const isDependent = (piece: Piece, index: number, pieces: readonly Piece[]): boolean => {
+    const mainVerb = pieces.findIndex(({ kind }) => kind === 'verb');
     if (hasComma(piece.from) || stays(piece.from)) return false;
     // "Are taken with a microscope," and "a woman called from the town": also "a woman from the town called".
     if (couldOpen(piece)) return true;
@@ -266,19 +265,30 @@ export function joinPhrases(
       !/^(?:to|into|than|as)$/.test(words[piece.from]!)
     );
   };
-  for (let index = pieces.length - 1; index > 1; index--) {
-    const [left, right] = [pieces[index - 1]!, pieces[index]!];
-    if (!isDependent(right, index)) continue;
-    if (pieces.length === fewest || !isSmall(left.from, right.to, maxPhraseWords)) return undefined;
-    pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
-  }
+  /** False if a dependent piece has no room in the one before it. */
+  const joinDependent = (pieces: Piece[]): boolean => {
+    for (let index = pieces.length - 1; index > 1; index--) {
+      const [left, right] = [pieces[index - 1]!, pieces[index]!];
+      if (!isDependent(right, index, pieces)) continue;
+      if (pieces.length === fewest || !isSmall(left.from, right.to, maxPhraseWords)) return false;
+      pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
+    }
+    return true;
+  };
   // "By giving her a name" could open the sentence as well as end it.
   const isMeans = ({ from }: Piece): boolean =>
     words[from] === 'by' &&
     isPresentParticiple(words[from + 1]!) &&
     !phrases.some((other) => other.from < from && /^(?:clause|that|relative|and)$/.test(other.kind));
-  const isLoose = pieces.slice(1, -1).some(couldOpen) || pieces.slice(1).some(isMeans);
-  return pieces.length > 10 || isLoose ? undefined : pieces;
+  const isLoose = (pieces: readonly Piece[]): boolean =>
+    pieces.slice(1, -1).some(couldOpen) || pieces.slice(1).some(isMeans);
+  for (const attempt of attempts) {
+    const pieces = attempt();
+    if (!isGood(pieces)) continue;
+    joinMore(pieces);
+    if (joinDependent(pieces) && pieces.length <= 10 && !isLoose(pieces)) return pieces;
+  }
+  return undefined;
 }
 
 export function ordersOf(pieces: readonly Piece[], { border, turn }: Moved): number[][] | undefined {

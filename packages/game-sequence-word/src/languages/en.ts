@@ -41,7 +41,7 @@ export const english: Language = {
   possessive: { ending: /['’]s$/, unless: /^(?:he|she|it|that|there|here|what|who|where|how|let)['’]s$/i },
   syntax: englishSyntax,
   capitalWord: 'I',
-  noName: /(?:ing|ists?|tions?|ments?|ness)$/,
+  noName: /(?:ings?|ists?|tions?|ments?|ness|ology|isms?|orders?|moters|ysts?)$/,
   verbs: {
     common: commonVerbs,
     ending: /(?:[a-z]{2}(?:ed|es|ing|ise|ize|ify)|[^s'’iu]s)$/,
