@@ -55,6 +55,11 @@ export class ClauseReader extends PhraseParts {
         if (!this.readRelative(true)) return false;
       } else if (this.isParticiple(this.at) && this.hasVerbAhead(this.at + 1)) {
         if (!this.readParticiple()) return false;
+      } else if (this.isSubjectPronoun(this.at)) {
+        if (!this.readContact(true)) return false;
+      } else if (start === 0 && this.at === 1 && isPresentParticiple(this.words[0]!) && this.isDeterminer(1)) {
+        // "Tapping the loaf makes a sound".
+        if (!this.extend(() => this.skipNouns())) return false;
       } else return this.isAdverb(this.at) && this.isVerb(this.at + 1);
     }
   }
@@ -107,6 +112,14 @@ export class ClauseReader extends PhraseParts {
       this.at += 2;
       return this.readInfinitive(at);
     }
+    // "Learn how to swim".
+    if (/^(?:how|what|where|when|whether)$/.test(word) && this.words[at + 1] === 'to' && !pinned) {
+      this.at++;
+      if (!this.readInfinitive(at)) return false;
+      this.phrases[this.phrases.length - 1] = { ...this.phrases.at(-1)!, leans: true };
+      return true;
+    }
+    if (!pinned && this.attempt(() => this.readContact(false))) return true;
     if (this.opensClause(at)) {
       if (pinned && word === 'that') return false;
       return this.readSubordinate(/^(?:that|what|how|why|whether|where|than)$/.test(word) ? 'that' : 'clause');
@@ -292,7 +305,17 @@ export class ClauseReader extends PhraseParts {
     this.at = from + 1;
     const word = this.words[this.at] ?? '';
     const isSubject = this.isDeterminer(this.at) || this.isName(this.at) || /^(?:i|he|she|it|we|they|you)$/.test(word);
-    return isSubject && this.readClause('and', from);
+    if (isSubject && this.attempt(() => this.readClause('and', from))) return true;
+    return this.readSecondObject(from);
+  }
+
+  /** "The value of money | and the rates of exchange". */
+  private readSecondObject(from: number): boolean {
+    this.at = from + 1;
+    if (this.phrases.at(-1)?.kind !== 'of' || !this.isDeterminer(this.at) || !this.skipNouns()) return false;
+    this.add('bound', from, this.at);
+    const isEnd = this.at === this.texts.length || this.hasComma(this.at - 1);
+    return isEnd || this.words[this.at] === 'of' || (this.isPreposition(this.at) && !this.isVerb(this.at));
   }
 
   protected readSubordinate(kind: PhraseKind, from = this.at): boolean {
@@ -318,6 +341,27 @@ export class ClauseReader extends PhraseParts {
     if (!this.readSubject(kind, from)) return false;
     const isShort = this.syntax.pronouns.has(this.words[this.at - 1]!) && this.phrases.at(-1)!.from === from;
     return this.readVerb('verb', this.at, isShort);
+  }
+
+  /** "The blanket | her mother gave her", "all | you can do": a relative clause without its "that". */
+  private readContact(inSubject: boolean): boolean {
+    const from = this.at;
+    const last = this.phrases.at(-1);
+    if (last === undefined || !/^(?:subject|object|complement|of|bound)$/.test(last.kind)) return false;
+    const isOwn = /^(?:my|your|his|her|its|our|their)$/.test(this.words[from]!);
+    if (!this.isSubjectPronoun(from) && !isOwn) return false;
+    // A pronoun is described by none, and a second thing is no clause: "gave it her name".
+    if (this.syntax.pronouns.has(this.words[from - 1]!) && !/^(?:every|some|any)/.test(this.words[from - 1]!)) return false;
+    const outer = { verb: this.verb, objects: this.objects };
+    if (!this.readClause('relative', from)) return false;
+    const next = this.words[this.at] ?? '';
+    const isWhole =
+      this.at === this.texts.length || this.hasComma(this.at - 1) || this.isPreposition(this.at) || next === 'to';
+    if (inSubject) {
+      Object.assign(this, outer);
+      return this.isBeOrAuxiliary(this.at);
+    }
+    return isWhole || /^(?:and|when|while|before|after|because)$/.test(next);
   }
 
   /** "That magnifies", "which the birds eat". */
@@ -347,4 +391,4 @@ const idiom =
   /^(?:be sure|(?:change|changes|changed) (?:my|your|his|her|its|our|their) minds?|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
 
 /** Verbs with a clause behind them that needs no "that". */
-const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished)$/;
+const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished|found|realized|noticed|showed|shows)$/;

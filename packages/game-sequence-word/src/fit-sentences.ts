@@ -233,7 +233,7 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
 
 /** Openings that join a sentence to the one before. */
 const connective =
-  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
+  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have|will|can|could|may|might|must|would|should))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
 
 /** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;

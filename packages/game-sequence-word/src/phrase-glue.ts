@@ -74,7 +74,7 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       if (kind !== 'object' && syntax.prepositions.has(opens) && !direction.test(opens)) return true;
     }
     if (opens === 'per' && /^(?:square|cubic|capita|cent)$/.test(next)) return true;
-    if (to === from + 1 && /sel(?:f|ves)$/.test(opens)) return true;
+    if (to === from + 1 && (kind === 'participle' || /sel(?:f|ves)$/.test(opens))) return true;
     if (opens === 'like' && syntax.be.has(last)) return true;
     if (kind === 'infinitive' && last === 'nowhere') return true;
     if (/^(?:verb|and|clause|that|relative)$/.test(before.kind)) {

@@ -94,8 +94,9 @@ function halved(phrase: Phrase, texts: readonly string[], { determiners, preposi
     const word = plainWord(texts[at]!);
     const opens = (prepositions.has(word) && !particles.has(word)) || conjunctions.has(word) || word === 'of';
     const isName = word === 'of' && /^\p{Lu}/u.test(texts[at - 1]!) && /^\p{Lu}/u.test(texts[at + 1]!);
-    // "The beautiful | and green mountains".
-    const isQuality = conjunctions.has(word) && determiners.has(plainWord(texts[at - 2]!));
+    // "The beautiful | and green mountains", "20 female | and 30 male names".
+    const opening = plainWord(texts[at - 2]!);
+    const isQuality = conjunctions.has(word) && (determiners.has(opening) || /^\d/.test(opening));
     const isInner = isName || isQuality || prepositions.has(plainWord(texts[at - 1]!));
     if (
       opens &&

@@ -138,7 +138,10 @@ class PhraseReader extends ClauseReader {
     const word = this.words[at] ?? '';
     const next = this.words[at + 1] ?? '';
     const { syntax } = this;
+    // "Add flour", "remember to stir": verbs that are no nouns.
+    const isSure = from === 0 && syntax.sureVerbs.has(word) && (next === 'to' || !this.isClosed(at + 1));
     const opens =
+      isSure ||
       this.isDeterminer(at + 1) ||
       /^(?:it|them|him|her|me|us|sure|off|up|out)$/.test(next) ||
       this.isPreposition(at + 1) ||

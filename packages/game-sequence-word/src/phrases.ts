@@ -166,9 +166,14 @@ class ReadSentence {
       return isMovable ? { tied: [], border: subject.from } : { tied: [subject.from] };
     }
     if (clause !== undefined) {
-      // In front the clause would need a comma that no piece has.
       const isAlone = after.filter(({ kind }) => /^(?:and|that|clause)$/.test(kind)).length === 1;
-      return isAlone && !frontClauses.test(this.words[clause.from]!) ? { tied: [] } : undefined;
+      // "Drops of water until dough": it would seem to belong to the water.
+      const before = phrases[phrases.indexOf(clause) - 1];
+      if (!isAlone || before?.kind === 'of') return undefined;
+      if (!frontClauses.test(this.words[clause.from]!)) return { tied: [] };
+      // In front the clause would need a comma, but who moves it sees no mark: it keeps the words before it.
+      const verb = after.find(({ kind, from }) => kind === 'verb' && from > clause.from);
+      return { tied: [clause.from, ...(verb === undefined ? [] : [verb.from])] };
     }
     const turn = this.findTurn(mainVerb);
     const infinitives = after.filter(({ kind }) => kind === 'infinitive');

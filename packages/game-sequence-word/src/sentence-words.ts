@@ -233,6 +233,8 @@ export class SentenceWords {
     if (this.syntax.particles.has(word) && (at + 1 === this.texts.length || this.hasComma(at))) return false;
     if (word === 'to')
       return /^(?:contrast|addition|response|due|thanks)$/.test(this.words[at - 1] ?? '') || !this.isStemLike(at + 1);
+    // "About 5,000 children".
+    if (at === 0 && amount.test(word) && /^\d/.test(this.words[1] ?? '')) return false;
     if (this.words[at + 1] === 'to' && /^(?:due|according|prior|close|next|thanks)$/.test(word)) return true;
     return this.syntax.prepositions.has(word);
   }
@@ -265,6 +267,7 @@ export class SentenceWords {
   protected opensClause(at: number): boolean {
     const word = this.words[at]!;
     if (!this.syntax.subordinators.has(word) || (word === 'so' && at === 0)) return false;
+    if (word === 'because') return this.words[at + 1] !== 'of';
     if (!this.syntax.prepositions.has(word) && word !== 'that') return true;
     if (/^(?:i|he|she|we|they|you)$/.test(this.words[at + 1] ?? '')) return true;
     // "Before the rain stopped", not "before the rain".
@@ -297,7 +300,7 @@ export function plainWord(text: string): string {
 
 /** Verbs with two things behind them, and verbs of naming: "told her chickens everything". */
 export const ditransitive =
-  /^(?:give|gives|gave|given|tell|tells|told|show|shows|showed|shown|offer|offers|offered|send|sends|sent|teach|teaches|taught|ask|asks|asked|bring|brings|brought|buy|buys|bought|lend|lent|call|calls|called|considered|elected|appointed|taken|name|named|make|makes|made|cost|costs)$/;
+  /^(?:give|gives|gave|given|tell|tells|told|show|shows|showed|shown|offer|offers|offered|send|sends|sent|teach|teaches|taught|ask|asks|asked|bring|brings|brought|buy|buys|bought|lend|lent|call|calls|called|considered|elected|appointed|taken|name|named|make|makes|made|keep|keeps|kept|cost|costs)$/;
 
 /** Words before an amount: "about ten". */
 export const amount = /^(?:most|more|less|not|all|just|only|almost|nearly|over|about|around|approximately|roughly)$/;
@@ -315,6 +318,6 @@ export function isPresentParticiple(word: string): boolean {
 export function isLead([first = '', second = '']: readonly string[]): boolean {
   if (/^(?:and|but)$/.test(first)) return true;
   return (
-    /^(?:then|there|here|now|soon|later)$/.test(first) && !/^(?:is|are|was|were|has|have|had|in|of|the)$/.test(second)
+    /^(?:then|there|here|now|soon|later)$/.test(first) && !/^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|would|should|in|of|the)$/.test(second)
   );
 }

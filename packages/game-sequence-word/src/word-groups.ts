@@ -134,7 +134,7 @@ export class WordGroups extends SentenceWords {
     this.at++;
     while (this.isPreposition(this.at) && !this.isDeterminer(this.at)) this.at++;
     if (first !== 'of' && this.words[this.at] === 'of') this.at++;
-    while (this.isAdverb(this.at) && !this.hasComma(this.at)) this.at++;
+    while (this.isAdverb(this.at) && !this.hasComma(this.at) && this.words[this.at] !== 'home') this.at++;
     if (/.{2}ing$/.test(this.words[this.at] ?? '')) {
       const next = this.words[this.at + 1] ?? '';
       const isGerund = !this.hasComma(this.at) && (this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next));
@@ -144,7 +144,8 @@ export class WordGroups extends SentenceWords {
         this.at += 2;
       } else if (isGerund) this.at++;
     }
-    if (!this.skipNouns()) return false;
+    if (this.words[this.at] === 'home') this.at++;
+    else if (!this.skipNouns()) return false;
     if (this.words[this.at] === 'of' && openNoun.test(this.words[this.at - 1]!)) {
       this.at++;
       if (!this.skipNouns()) return false;
@@ -222,6 +223,8 @@ export class WordGroups extends SentenceWords {
       if (heads > 0 && (syntax.sureVerbs.has(word) || /if(?:y|ies)$/.test(word))) break;
       // "These positions varies" is no group of nouns.
       if (heads > 0 && /[^isu’]s$/.test(this.words[at - 1]!) && !this.isName(at - 1) && this.isThird(word)) break;
+      // "26 to 35 minutes".
+      if (word === 'to' && /^\d/.test(this.words[at - 1] ?? '') && /^\d/.test(this.words[at + 1] ?? '')) continue;
       if (word === 'per' && this.words[at + 1] === 'cent') continue;
       if (this.isClosed(at) && !this.isAdverb(at) && word !== 'half') break;
       if (this.isBeOrAuxiliary(at)) break;
