@@ -52,13 +52,22 @@ export const fitSentences = (reading: TextReading): Known['fit'] => knownOf(read
 
 function newFitSentences(reading: TextReading): Known['fit'] {
   const seen = new Set<string>();
-  return reading.sentences.flatMap((sentence) => {
+  return reading.sentences.map(withoutNotes).flatMap((sentence) => {
     const { text, start, end } = sentence;
     if (seen.has(text) || !isFit(sentence, reading)) return [];
     seen.add(text);
     const strength = -quickDoubts(sentence, reading.language) - (leans(text, reading.language) ? leaning : 0);
     return [{ text, start, end, strength }];
   });
+}
+
+/** A sentence without the marks of notes around it: "[17] The motives are obscure.[citation needed]". */
+function withoutNotes(sentence: Sentence): Sentence {
+  const { text, start } = sentence;
+  if (!text.includes('[')) return sentence;
+  const from = /^(?:\[\d{1,3}\] ?)+/.exec(text)?.[0].length ?? 0;
+  const bare = text.slice(from).replace(/([.!?])(?:\[[^\][]{1,30}\])+$/, '$1');
+  return { ...sentence, text: bare, start: start + from, end: start + from + bare.length };
 }
 
 /** The best `count` of them or fewer, cut into pieces and judged; sentences without good pieces are left out. */
@@ -95,7 +104,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
   const signs = ambiguitySigns(sentence, item.pieces, language);
   const { nounsHaveCapitals } = languageOf(language);
-  if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text)) return undefined;
+  if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text, language)) return undefined;
   if (tearsPhrase(item.pieces)) return undefined;
   // Two names alone in their pieces could trade places.
   const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
@@ -116,17 +125,20 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
 }
 
 /** Whether a capital at the start is that of a name, which the text writes so inside its sentences too. */
-function isSureOpening(piece: string, text: string): boolean {
+function isSureOpening(piece: string, text: string, language: string): boolean {
   const [word] = /^\p{Lu}[\p{L}-]*/u.exec(piece) ?? [];
-  return word === undefined || word === 'I' || /^\p{Lu}{2}/u.test(word) || isNameInside(word, text);
+  if (word === undefined || word === 'I' || /^\p{Lu}{2}/u.test(word) || isNameInside(word, text)) return true;
+  // "Herbert Hoover", not "Exchanging Poland".
+  const lower = word.toLowerCase();
+  return /^\S+ \p{Lu}/u.test(piece) && languageOf(language).noName?.test(lower) === false && !text.includes(` ${lower} `);
 }
 
 const odd =
   /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|--|\.\s/u;
 const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
-/** What reading phrases can deal with. */
-const readMarks = /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)/gu;
+/** What reading phrases can deal with; of quotation marks, those around a few words: 'a "moveable wall"'. */
+const readMarks = /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)|(?<=\p{Ll}s)['’](?= \p{Ll})|["“](?=\p{Ll}[^"“”.,!?]{1,30}["”])|(?<=["“]\p{Ll}[^"“”.,!?]{1,30})["”]/gu;
 
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
   const { hasNoEndMark, sentenceEnd, syntax, grammar } = languageOf(language);

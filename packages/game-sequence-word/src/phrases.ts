@@ -21,7 +21,7 @@ export function phrasesOf(words: readonly Span[], core: string, language: string
   if (/--|—|\s[-–]\s/.test(core)) return undefined;
   const tokens = withBrackets(words, core);
   if (tokens === undefined) return undefined;
-  const texts = tokens.map(({ start, end }) => core.slice(start, end).replace(/ \(.*\)/, ''));
+  const texts = tokens.map(({ start, end }) => core.slice(start, end).replace(/ \(.*\)|["“”]/g, ''));
   const phrases = readPhrases(texts, syntax, language);
   if (phrases === undefined) return undefined;
   const sentence = new ReadSentence(texts, phrases, syntax);
@@ -30,10 +30,9 @@ export function phrasesOf(words: readonly Span[], core: string, language: string
   const pieces = joinPhrases(phrases, texts, core, moved, syntax);
   const orders = pieces && ordersOf(pieces, moved);
   if (pieces === undefined || orders === undefined) return undefined;
-  return {
-    pieces: pieces.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })),
-    orders,
-  };
+  const spans = pieces.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end }));
+  const tearsQuote = spans.some(({ start, end }) => (core.slice(start, end).match(/["“”]/g)?.length ?? 0) % 2 > 0);
+  return tearsQuote ? undefined : { pieces: spans, orders };
 }
 
 /** Maximum words in brackets. */
