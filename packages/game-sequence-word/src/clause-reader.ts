@@ -305,17 +305,7 @@ export class ClauseReader extends PhraseParts {
     this.at = from + 1;
     const word = this.words[this.at] ?? '';
     const isSubject = this.isDeterminer(this.at) || this.isName(this.at) || /^(?:i|he|she|it|we|they|you)$/.test(word);
-    if (isSubject && this.attempt(() => this.readClause('and', from))) return true;
-    return this.readSecondObject(from);
-  }
-
-  /** "The value of money | and the rates of exchange". */
-  private readSecondObject(from: number): boolean {
-    this.at = from + 1;
-    if (this.phrases.at(-1)?.kind !== 'of' || !this.isDeterminer(this.at) || !this.skipNouns()) return false;
-    this.add('bound', from, this.at);
-    const isEnd = this.at === this.texts.length || this.hasComma(this.at - 1);
-    return isEnd || this.words[this.at] === 'of' || (this.isPreposition(this.at) && !this.isVerb(this.at));
+    return isSubject && this.readClause('and', from);
   }
 
   protected readSubordinate(kind: PhraseKind, from = this.at): boolean {

@@ -211,7 +211,7 @@ function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   // "For one, they", "here you".
   if (sentence.endsWith('?') || /^\p{L}+(?: \p{L}+)?, (?:they|it|he|she)\b/u.test(sentence)) return true;
-  if (words[0] === 'here' || /^(?:first|second|third),|\betc\b/i.test(sentence)) return true;
+  if (/^(?:here|that (?:means|is|was))\b/.test(words.slice(0, 2).join(' ')) || /^(?:first|second|third),|\betc\b/i.test(sentence)) return true;
   // "But he", "as a result, he" are pieces that can only stand first.
   const isFirst = (words[0] !== 'and' && isLead(words)) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
   if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;

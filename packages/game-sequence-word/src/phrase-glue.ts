@@ -3,11 +3,13 @@ import { ditransitive, type Phrase, plainWord } from './sentence-words.js';
 
 /** Adverbs that are one with the verb before them: "fell asleep". */
 const verbAdverb = /^(?:hard|wide|asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
+/** Endings of words that are no names of things: "is | dangerous", not "is | rice". */
+const quality = /(?:y|ful|ous|ive|al|able|ible|ic|ent|ant|less|ish|ed|ing|en|er|est|ary|ory|ear|ong|ow|igh|ult|ee|ld|rt|re|ar|ck|ss)$/;
 /** Verbs with a quality behind them: "lay low", "was made possible". */
 const linking =
   /^(?:lay|lie|lies|stays?|stayed|remains?|remained|stands?|stood|feels?|felt|looks?|looked|seems?|seemed|appears?|appeared|gets?|got|turns?|turned|made|kept|grew|proved|proves?)$/;
 /** Prepositions that follow their verb wherever it stands: "and came | to the door". */
-const direction = /^(?:to|into|onto|towards?|for|as|than|like)$/;
+const direction = /^(?:to|into|onto|towards?|for|by|as|than|like)$/;
 /** Prepositions that are adverbs where another one follows: "came about with". */
 const looseParticle = /^(?:about|around|along|across|over|through|by|in|on|off|up|out|down)$/;
 /** Amounts that no "of" leaves, and nouns that mean nothing without it: "a bit of", "two thousandths of", "the sake of". */
@@ -50,6 +52,12 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
     const before = phrases[index - 1]!;
     const [last, opens, next] = [words[from - 1]!, words[from]!, words[from + 1] ?? ''];
     if (isQuality(index) || isMore(index)) return true;
+    // "The main crop is rice": also "rice is the main crop".
+    const isThing = kind === 'complement' && index === mainVerb + 1 && /^(?:the|my|your|his|its|our|their)$/.test(words[0]!);
+    const isBareThing = isThing && to === from + 1 && syntax.be.has(last) && !/^\p{Lu}/u.test(texts[from]!);
+    if (isBareThing && !quality.test(opens)) return true;
+    // "Long distances each year | to find".
+    if (kind === 'place' && /^(?:every|each|all|last|next)$/.test(opens) && index + 1 < phrases.length) return true;
     if (hasComma(from - 1)) return false;
     if (kind === 'of') {
       // "Temperatures and amount | of rain".

@@ -68,6 +68,10 @@ const frontClauses = /^(?:when|while|because|since|if|though|although|unless|unt
 const fixedPhrase =
   /^(?:at (?:a time|all|once|least|most|first|last|risk|war|peace|rest|work|home)|in (?:common|half|turn|order|love|danger|trouble|charge|place|use|mind|touch|sight)|on (?:foot|fire|time|board|top|it|them)|under way)$/;
 
+/** Verbs that need a place behind their object. */
+const placing =
+  /^(?:put|plac|pok|st[iu]ck|set|la[yi]|dropp?|thr[oe]w|pour|h[au]ng|press|push|pull|mix|ke[ep]|spread|dip|drain|insert|hold|held|leav|left|tuck|fold|wrap|cover|fill|load|pack|spend|spent|ha[sd]\b|have\b|involv|includ|follow)/;
+
 class ReadSentence {
   private readonly texts: readonly string[];
   private readonly words: readonly string[];
@@ -125,7 +129,8 @@ class ReadSentence {
     const opening = phrases[0]!.kind === 'opening' ? phrases.findIndex(({ kind }) => kind !== 'opening') : 0;
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));
-    const end = phrases.at(-1)!;
+    const end = this.lastPhrase();
+    const beforeEnd = phrases[phrases.indexOf(end) - 1];
     const places = after.filter(({ kind }) => kind === 'place');
     // "Then they sang in Rome": nothing can stand before "then".
     if (phrases[0]!.kind === 'subject' && isLead(this.words)) {
@@ -170,9 +175,8 @@ class ReadSentence {
       const before = phrases[phrases.indexOf(clause) - 1];
       if (!isAlone || before?.kind === 'of') return undefined;
       if (!frontClauses.test(this.words[clause.from]!)) return { tied: [] };
-      // In front the clause would need a comma, but who moves it sees no mark: it keeps the words before it.
-      const verb = after.find(({ kind, from }) => kind === 'verb' && from > clause.from);
-      return { tied: [clause.from, ...(verb === undefined ? [] : [verb.from])] };
+      // In front the clause would need a comma that no piece has, so it keeps the words before it.
+      return { tied: phrases.slice(phrases.indexOf(clause)).map((each) => each.from) };
     }
     const turn = this.findTurn(mainVerb);
     const infinitives = after.filter(({ kind }) => kind === 'infinitive');
@@ -206,7 +210,7 @@ class ReadSentence {
     if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
-      return after.at(-2)?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
+      return beforeEnd?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
     const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);
     // "Are the two hills in the middle of the island": of the hills.
     if (isNamed && this.words[after[0]!.from] === 'the') return { tied: [end.from], ...turn };
@@ -214,7 +218,22 @@ class ReadSentence {
     // In front, a long reason would need a comma.
     if (this.isQualityOf(end) || (this.words[end.from] === 'because' && end.to - end.from > 4))
       return { tied: [end.from] };
-    return this.canFront(end) ? { tied: [], border: end.from } : { tied: [], ...turn };
+    if (this.canFront(end)) return { tied: [], border: end.from };
+    return { tied: this.mayFront(end, to - 1) ? [end.from] : [], ...turn };
+  }
+
+  /** "A letter | in a box", "cut the bread | with a knife": it is not sure that it stays, as it does in "put it | on the table". */
+  private mayFront({ from, to }: Phrase, verb: number): boolean {
+    const before = this.phrases.findLast((phrase) => phrase.to <= from)!;
+    const isFixed = fixedPhrase.test(this.words.slice(from, to).join(' '));
+    return before.kind === 'object' && !isFixed && !placing.test(this.words[verb]!);
+  }
+
+  /** The last phrase, a place with what belongs to it: "on the top floor of the house". */
+  private lastPhrase(): Phrase {
+    const last = this.phrases.at(-1)!;
+    const owner = this.phrases.findLast(({ kind }) => kind !== 'of')!;
+    return owner.kind === 'place' ? owner : last;
   }
 
   /** "The first way is to walk": also "to walk is the first way". */
@@ -300,7 +319,10 @@ class ReadSentence {
     const opens = this.words[next.from]!;
     const joined = this.words.slice(next.from, next.to);
     // "Two parameters are size and weight", "a unit is a cell", "on the roof are the chickens".
-    const isThing = this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
+    // "The capital is Lima".
+    const isName = /^\p{Lu}/u.test(this.texts[next.from]!);
+    const isThing =
+      isName || this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
     const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';
     // "Each cell is a unit", "birds were very quiet and still".
     if (/^(?:each|every|any|all|no)$/.test(first) || /^(?:very|so|too|quite|rather)$/.test(opens)) return {};

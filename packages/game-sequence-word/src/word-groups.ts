@@ -116,8 +116,9 @@ export class WordGroups extends SentenceWords {
         this.isPast(this.verb) || this.syntax.pastForms.has(this.verb) || this.syntax.participles.has(this.verb);
       return isPast || this.isClosed(skip + 1);
     }
-    if (this.isThird(word))
-      return this.isThird(this.verb) || skip + 1 === this.texts.length || this.isDeterminer(skip + 1);
+    // "Is home to birds and plants".
+    if (this.isThird(word) && skip + 1 === this.texts.length && this.isPlural(this.at - 2)) return false;
+    if (this.isThird(word)) return this.isThird(this.verb) || this.isDeterminer(skip + 1);
     const next = this.words[skip + 1] ?? '';
     const takesObject = this.isDeterminer(skip + 1) || this.syntax.pronouns.has(next) || this.isAdverb(skip + 1);
     const isLikeFirst = this.isStem(this.verb) || this.phrases.some(({ kind }) => kind === 'infinitive');
@@ -182,6 +183,13 @@ export class WordGroups extends SentenceWords {
         continue;
       }
       if (at === from && amount.test(word) && this.isDeterminer(at + 1)) continue;
+      // "Two hundred workers last year".
+      if (heads > 0 && /^(?:last|next)$/.test(word) && syntax.timeNouns.has(this.words[at + 1] ?? '')) break;
+      // "From a warm object to a cold one".
+      if (/^ones?$/.test(word) && heads > 0 && !this.isNounAhead(at + 1)) {
+        this.at++;
+        return true;
+      }
       if (this.isDeterminer(at) && !(word === 'half' && at > from)) {
         if (/^(?:1\d|20)\d\d$/.test(word) && !this.isNounAhead(at + 1, true)) {
           this.at++;
