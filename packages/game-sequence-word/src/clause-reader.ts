@@ -114,9 +114,9 @@ export class ClauseReader extends PhraseParts {
     }
     // "Learn how to swim".
     if (/^(?:how|what|where|when|whether)$/.test(word) && this.words[at + 1] === 'to' && !pinned) {
-      this.at++;
-      if (!this.readInfinitive(at)) return false;
-      this.phrases[this.phrases.length - 1] = { ...this.phrases.at(-1)!, leans: true };
+      this.at += 2;
+      this.skipVerb();
+      this.add('infinitive', at, this.at);
       return true;
     }
     if (!pinned && this.attempt(() => this.readContact(false))) return true;
@@ -179,8 +179,7 @@ export class ClauseReader extends PhraseParts {
     // "Dangerously high levels".
     const isDegree = /ly$/.test(word) && this.isAdverb(at) && !this.hasComma(at) && !this.isClosed(at + 1);
     const isLinked = /^(?:remain|stay|seem|look|feel|felt|grew|appear|prove)/.test(this.verb);
-    const isQuality =
-      isLinked || this.hasComma(at + 1) || at + 2 === this.texts.length || !this.isClosed(at + 2);
+    const isQuality = isLinked || this.hasComma(at + 1) || at + 2 === this.texts.length || !this.isClosed(at + 2);
     const opensThing = isDegree && isQuality && !this.isBe(this.verb);
     if (opensThing) {
       this.objects++;
@@ -195,7 +194,8 @@ export class ClauseReader extends PhraseParts {
       }
     }
     // "Every winter", "all day".
-    if (this.objects > 0 && /^(?:every|each|all|last|next)$/.test(word) && this.attempt(() => this.readTime(at))) return true;
+    if (this.objects > 0 && /^(?:every|each|all|last|next)$/.test(word) && this.attempt(() => this.readTime(at)))
+      return true;
     // "Said it had no idea".
     if (said.test(this.verb) && this.objects === 0 && this.phrases.at(-1)?.to === at) {
       if (this.attempt(() => this.readClause('that', at))) return true;
@@ -341,7 +341,8 @@ export class ClauseReader extends PhraseParts {
     const isOwn = /^(?:my|your|his|her|its|our|their)$/.test(this.words[from]!);
     if (!this.isSubjectPronoun(from) && !isOwn) return false;
     // A pronoun is described by none, and a second thing is no clause: "gave it her name".
-    if (this.syntax.pronouns.has(this.words[from - 1]!) && !/^(?:every|some|any)/.test(this.words[from - 1]!)) return false;
+    if (this.syntax.pronouns.has(this.words[from - 1]!) && !/^(?:every|some|any)/.test(this.words[from - 1]!))
+      return false;
     const outer = { verb: this.verb, objects: this.objects };
     if (!this.readClause('relative', from)) return false;
     const next = this.words[this.at] ?? '';
@@ -381,4 +382,5 @@ const idiom =
   /^(?:be sure|(?:change|changes|changed) (?:my|your|his|her|its|our|their) minds?|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
 
 /** Verbs with a clause behind them that needs no "that". */
-const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished|found|realized|noticed|showed|shows)$/;
+const said =
+  /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished|found|realized|noticed|showed|shows)$/;

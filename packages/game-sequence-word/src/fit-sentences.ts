@@ -130,7 +130,9 @@ function isSureOpening(piece: string, text: string, language: string): boolean {
   if (word === undefined || word === 'I' || /^\p{Lu}{2}/u.test(word) || isNameInside(word, text)) return true;
   // "Herbert Hoover", not "Exchanging Poland".
   const lower = word.toLowerCase();
-  return /^\S+ \p{Lu}/u.test(piece) && languageOf(language).noName?.test(lower) === false && !text.includes(` ${lower} `);
+  return (
+    /^\S+ \p{Lu}/u.test(piece) && languageOf(language).noName?.test(lower) === false && !text.includes(` ${lower} `)
+  );
 }
 
 const odd =
@@ -138,7 +140,8 @@ const odd =
 const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
 /** What reading phrases can deal with; of quotation marks, those around a few words: 'a "moveable wall"'. */
-const readMarks = /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)|(?<=\p{Ll}s)['’](?= \p{Ll})|["“](?=\p{Ll}[^"“”.,!?]{1,30}["”])|(?<=["“]\p{Ll}[^"“”.,!?]{1,30})["”]/gu;
+const readMarks =
+  /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)|(?<=\p{Ll}s)['’](?= \p{Ll})|["“](?=\p{Ll}[^"“”.,!?]{1,30}["”])|(?<=["“]\p{Ll}[^"“”.,!?]{1,30})["”]/gu;
 
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
   const { hasNoEndMark, sentenceEnd, syntax, grammar } = languageOf(language);
@@ -211,7 +214,11 @@ function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   // "For one, they", "here you".
   if (sentence.endsWith('?') || /^\p{L}+(?: \p{L}+)?, (?:they|it|he|she)\b/u.test(sentence)) return true;
-  if (/^(?:here|that (?:means|is|was))\b/.test(words.slice(0, 2).join(' ')) || /^(?:first|second|third),|\betc\b/i.test(sentence)) return true;
+  if (
+    /^(?:here|that (?:means|is|was))\b/.test(words.slice(0, 2).join(' ')) ||
+    /^(?:first|second|third),|\betc\b/i.test(sentence)
+  )
+    return true;
   // "But he", "as a result, he" are pieces that can only stand first.
   const isFirst = (words[0] !== 'and' && isLead(words)) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
   if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;

@@ -4,7 +4,8 @@ import { ditransitive, type Phrase, plainWord } from './sentence-words.js';
 /** Adverbs that are one with the verb before them: "fell asleep". */
 const verbAdverb = /^(?:hard|wide|asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
 /** Endings of words that are no names of things: "is | dangerous", not "is | rice". */
-const quality = /(?:y|ful|ous|ive|al|able|ible|ic|ent|ant|less|ish|ed|ing|en|er|est|ary|ory|ear|ong|ow|igh|ult|ee|ld|rt|re|ar|ck|ss)$/;
+const quality =
+  /(?:y|ful|ous|ive|al|able|ible|ic|ent|ant|less|ish|ed|ing|en|er|est|ary|ory|ear|ong|ow|igh|ult|ee|ld|rt|re|ar|ck|ss)$/;
 /** Verbs with a quality behind them: "lay low", "was made possible". */
 const linking =
   /^(?:lay|lie|lies|stays?|stayed|remains?|remained|stands?|stood|feels?|felt|looks?|looked|seems?|seemed|appears?|appeared|gets?|got|turns?|turned|made|kept|grew|proved|proves?)$/;
@@ -13,7 +14,8 @@ const direction = /^(?:to|into|onto|towards?|for|by|as|than|like)$/;
 /** Prepositions that are adverbs where another one follows: "came about with". */
 const looseParticle = /^(?:about|around|along|across|over|through|by|in|on|off|up|out|down)$/;
 /** Amounts that no "of" leaves, and nouns that mean nothing without it: "a bit of", "two thousandths of", "the sake of". */
-const amount = /^(?:bits?|lots?|couple|pair|deal|sake|terms|\p{L}+(?:dth|sandth|ndth|lionth|enth)s?)$/u;
+const amount =
+  /^(?:(?:hundred|thousand|million|billion|dozen)s|bits?|lots?|couple|pair|deal|sake|terms|\p{L}+(?:dth|sandth|ndth|lionth|enth)s?)$/u;
 
 /** The first words of phrases that are one with the phrase before them, so that no piece begins there. */
 export function gluedWords(phrases: readonly Phrase[], texts: readonly string[], syntax: Syntax): number[] {
@@ -53,7 +55,8 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
     const [last, opens, next] = [words[from - 1]!, words[from]!, words[from + 1] ?? ''];
     if (isQuality(index) || isMore(index)) return true;
     // "The main crop is rice": also "rice is the main crop".
-    const isThing = kind === 'complement' && index === mainVerb + 1 && /^(?:the|my|your|his|its|our|their)$/.test(words[0]!);
+    const isThing =
+      kind === 'complement' && index === mainVerb + 1 && /^(?:the|my|your|his|its|our|their)$/.test(words[0]!);
     const isBareThing = isThing && to === from + 1 && syntax.be.has(last) && !/^\p{Lu}/u.test(texts[from]!);
     if (isBareThing && !quality.test(opens)) return true;
     // "Long distances each year | to find".
@@ -72,7 +75,8 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       !/^\p{Lu}|^\d/u.test(texts[from]!);
     if (isBare && linking.test(last)) return true;
     // "Which are modified | scales": what follows a passive verb belongs to it.
-    const isPassive = words.slice(before.from, from - 1).some((word) => syntax.be.has(word)) && !ditransitive.test(last);
+    const isPassive =
+      words.slice(before.from, from - 1).some((word) => syntax.be.has(word)) && !ditransitive.test(last);
     if (isBare && isPassive) return true;
     if (before.kind === 'and' && index - 1 > mainVerb && /^(?:place|bound|object)$/.test(kind)) {
       // "Is collected | and channelled | into the bucket", "whirled around | and rose | through the air": what follows

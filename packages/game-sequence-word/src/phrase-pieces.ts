@@ -87,7 +87,11 @@ function joinOpening(parts: readonly Part[], texts: readonly string[]): Part[] {
 }
 
 /** A long phrase in two, at the preposition or the "and" closest to its middle. */
-function halved(phrase: Phrase, texts: readonly string[], { determiners, prepositions, conjunctions, particles }: Syntax): Phrase[] {
+function halved(
+  phrase: Phrase,
+  texts: readonly string[],
+  { determiners, prepositions, conjunctions, particles }: Syntax,
+): Phrase[] {
   const middle = (phrase.from + phrase.to) / 2;
   let best: number | undefined;
   for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
@@ -98,9 +102,12 @@ function halved(phrase: Phrase, texts: readonly string[], { determiners, preposi
     const opening = plainWord(texts[at - 2]!);
     const isQuality = conjunctions.has(word) && (determiners.has(opening) || /^\d/.test(opening));
     const isInner = isName || isQuality || prepositions.has(plainWord(texts[at - 1]!));
+    // "Of cellular structure | and function".
+    const isShort = conjunctions.has(word) && at + 3 > phrase.to;
     if (
       opens &&
       !isInner &&
+      !isShort &&
       !texts[at - 1]!.endsWith(',') &&
       (best === undefined || Math.abs(at - middle) < Math.abs(best - middle))
     )

@@ -72,6 +72,10 @@ const fixedPhrase =
 const placing =
   /^(?:put|plac|pok|st[iu]ck|set|la[yi]|dropp?|thr[oe]w|pour|h[au]ng|press|push|pull|mix|ke[ep]|spread|dip|drain|insert|hold|held|leav|left|tuck|fold|wrap|cover|fill|load|pack|spend|spent|ha[sd]\b|have\b|involv|includ|follow)/;
 
+/** Verbs that make another one do something: "allowed women | to vote". */
+const making =
+  /^(?:allow|forc|enabl|caus|order|ask|encourag|persuad|invit|permit|requir|urg|warn|advis|forbid|forbade|tell|told|teach|taught|help|want|expect|compel|convinc|command)/;
+
 class ReadSentence {
   private readonly texts: readonly string[];
   private readonly words: readonly string[];
@@ -171,9 +175,10 @@ class ReadSentence {
     }
     if (clause !== undefined) {
       const isAlone = after.filter(({ kind }) => /^(?:and|that|clause)$/.test(kind)).length === 1;
-      // "Drops of water until dough": it would seem to belong to the water.
+      // "Drops of water until dough", "bread when I was six": it would seem to belong to the thing.
       const before = phrases[phrases.indexOf(clause) - 1];
-      if (!isAlone || before?.kind === 'of') return undefined;
+      const isLoose = before?.kind === 'object' && !this.syntax.determiners.has(this.words[before.from]!);
+      if (!isAlone || isLoose || before?.kind === 'of') return undefined;
       if (!frontClauses.test(this.words[clause.from]!)) return { tied: [] };
       // In front the clause would need a comma that no piece has, so it keeps the words before it.
       return { tied: phrases.slice(phrases.indexOf(clause)).map((each) => each.from) };
@@ -207,7 +212,12 @@ class ReadSentence {
       const tied = behind.filter(({ kind }) => kind === 'bound').map((bound) => bound.from);
       return this.canFront(place) ? { tied, border: place.from } : { tied, ...turn };
     }
-    if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
+    if (!isPlain) {
+      // "Erupted in 1883 and": before the "and" a place could stand in front as well.
+      const loose = places.filter((each) => phrases[phrases.indexOf(each) + 1]?.kind === 'and');
+      return { tied: loose.map((each) => each.from), ...turn };
+    }
+    if (end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return beforeEnd?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
@@ -340,6 +350,9 @@ class ReadSentence {
     if (this.has('complement')) return false;
     if (thing !== undefined && this.syntax.infinitiveVerbs.has(this.words[thing.to - 1]!)) return false;
     if (/^(?:in|so)$/.test(this.words[from]!)) return true;
+    if (this.words[from] !== 'to') return false;
+    const verb = this.phrases.findLast((phrase) => phrase.kind === 'verb' && phrase.to <= from);
+    if (verb !== undefined && making.test(this.words[verb.to - 1]!)) return false;
     return !leans && /^(?:object|of|bound|place)$/.test(before.kind) && this.words[0] !== 'there';
   }
 

@@ -147,7 +147,14 @@ export class SentenceWords {
         (this.isStem(word) && this.isPlural(last - 1))
       );
     }
-    if (this.isDeterminer(last) || /[’']s?$/.test(before) || before === 'of' || this.isPreposition(last)) return false;
+    // "Built in 1890, connects".
+    if (
+      (this.isDeterminer(last) && !this.hasComma(last)) ||
+      /[’']s?$/.test(before) ||
+      before === 'of' ||
+      this.isPreposition(last)
+    )
+      return false;
     const next = this.words[at + 1] ?? '';
     if (this.syntax.pronouns.has(before) && before !== 'there') {
       return this.isPast(word) || this.syntax.pastForms.has(word) || this.isThird(word) || this.isStem(word);
@@ -186,6 +193,9 @@ export class SentenceWords {
       const word = this.words[at]!;
       if (this.opensRelative(at) || this.hasComma(at - 1) || this.syntax.conjunctions.has(word)) return false;
       if (this.opensClause(at) || /^(?:i|he|she|it|we|they)$/.test(word)) return false;
+      // "The road her father had taken".
+      const isOwn = /^(?:my|your|his|her|its|our|their)$/.test(word);
+      if (isOwn && at > from && !this.isClosed(at - 1) && !this.isPast(this.words[at - 1]!)) return false;
       if (this.isBeOrAuxiliary(at) && this.isFiniteForm(at) && this.words[at - 1] !== 'to') return true;
       if (this.syntax.pastForms.has(word) && !this.isDeterminer(at - 1) && !this.isPreposition(at - 1) && at > from)
         return !this.isParticipleOf(at);
@@ -318,6 +328,7 @@ export function isPresentParticiple(word: string): boolean {
 export function isLead([first = '', second = '']: readonly string[]): boolean {
   if (/^(?:and|but)$/.test(first)) return true;
   return (
-    /^(?:then|there|here|now|soon|later)$/.test(first) && !/^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|would|should|in|of|the)$/.test(second)
+    /^(?:then|there|here|now|soon|later)$/.test(first) &&
+    !/^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|would|should|in|of|the)$/.test(second)
   );
 }

@@ -19,6 +19,24 @@ describe('judgedSentences', () => {
     expect(gradesOf(`Preparation\n\n${step}\n`)).toHaveLength(1);
   });
 
+  it('takes a sentence without the marks of notes around it', () => {
+    const [found] = judgedSentences(
+      readText('[17] The gardener had planted the roses in the garden.[citation needed]'),
+      1,
+    );
+    expect(found?.text).toBe('The gardener had planted the roses in the garden.');
+  });
+
+  it('takes a name of two words for a name wherever it stands', () => {
+    expect(gradesOf('Herbert Hoover planted the roses in the old garden.')).toEqual(['clear']);
+  });
+
+  it('leaves out what points at something before it', () => {
+    expect(gradesOf('There are many stories about the reasons behind it.')).toEqual([]);
+    expect(gradesOf('It was expected to sell for ten dollars in the old shop of the town.')).toEqual([]);
+    expect(gradesOf('That means the roses could grow on the wall of the garden.')).toEqual([]);
+  });
+
   it('leaves out what makes no good pieces, and what may have another order', () => {
     expect(gradesOf('The old dog often watched a bird.')).toEqual([]);
     expect(gradesOf('What did the old dog see?')).toEqual([]);

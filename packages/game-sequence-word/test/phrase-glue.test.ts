@@ -21,6 +21,21 @@ describe('gluedWords', () => {
       'The eight valleys | are | each described | by strong winds and amount of rain',
     ],
     [
+      'a quality and its verb',
+      'The dragon guarded the gold of the king, but lay low in the cave.',
+      'The dragon | guarded | the gold of the king, | but lay low in the cave',
+    ],
+    [
+      'an owner and its preposition',
+      'The family was connected with the house of Hill.',
+      'The family | was | connected | with the house of Hill',
+    ],
+    [
+      'what follows a second verb',
+      'The hunters crossed the river and slept near the old bridge of an empty village.',
+      'The hunters | crossed | the river | and slept near the old bridge | of an empty village',
+    ],
+    [
       'an adverb and its verb',
       'The miller was so tired that he fell asleep on the floor.',
       'The miller | was so tired | that he fell asleep | on the floor',

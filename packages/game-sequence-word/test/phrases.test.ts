@@ -89,6 +89,36 @@ describe('phrasesOf', () => {
       'The mill | is now | a shadow | of what it once was',
     ],
     [
+      'a clause without its "that"',
+      'The girl followed the road her father had taken.',
+      'The girl | followed | the road | her father had taken',
+    ],
+    [
+      'a verb with its "how"',
+      'In the video you will learn how to solder a wire.',
+      'In the video you | will learn | how to solder | a wire',
+    ],
+    [
+      'an action that is the subject',
+      'Tapping the top of the loaf should produce a hollow sound.',
+      'Tapping the top | of the loaf | should produce | a hollow sound',
+    ],
+    [
+      'one who is made to do something',
+      'The doctor told the patient to rest and drink plenty of water.',
+      'The doctor | told | the patient to rest and drink | plenty of water',
+    ],
+    [
+      'a clause between commas before the verb',
+      'The bridge, which was built in 1890, connects the two halves of the city.',
+      'The bridge, | which was built in 1890, | connects | the two halves of the city',
+    ],
+    [
+      'quotation marks',
+      'The design of a “moveable wall” played a key role in the war.',
+      'The design | of a “moveable wall” | played | a key role in the war',
+    ],
+    [
       'a clause after a second "and"',
       'The horse stumbled on the bridge and the rider lost his hat.',
       'The horse | stumbled on the bridge | and the rider | lost his hat',
@@ -134,6 +164,12 @@ describe('phrasesOf', () => {
 
   it.each([
     ['a last time', 'The village built a new mill in 1820.', ['in 1820 The village built a new mill']],
+    [
+      'a last place with its "of"',
+      'The process starts in the presence of a strong light.',
+      ['in the presence of a strong light The process starts'],
+    ],
+    ['a name', 'The capital of the country is Lima.', ['Lima is The capital of the country']],
     ['one of many', 'The finches are the result of a long isolation.', []],
     ['a place of the object', 'The sailor put his head inside the barrel of rum.', []],
     ['what is something else', 'A beaver is an animal that builds dams.', ['an animal that builds dams is A beaver']],
@@ -152,7 +188,9 @@ describe('phrasesOf', () => {
     ['a time of two verbs', 'The farmers agreed to sell the land in May.'],
     ['two things of two things', 'The law fixed the price of bread and the rates of tax.'],
     ['a last clause that could open it', 'The boats stay in port because the wind is strong.'],
-    ['an owner that could belong to the subject', 'The family was connected with the house of Hill.'],
+    ['a tool that could open it', 'The cook cut the bread with a knife.'],
+    ['what follows two verbs', 'The milk is cooled and stored in the cellar.'],
+    ['a short last clause', 'The snow began to melt when the sun came out.'],
     ['a means that could open it', 'The teacher could solve the problem of the class by giving it a new name.'],
     ['a participle taken for the verb', 'The power held by these old kings varies.'],
     ['a step without an article', 'Transfer dough to a clean board and knead until dough is elastic.'],
