@@ -194,8 +194,8 @@ export class ClauseReader extends PhraseParts {
       }
     }
     // "Every winter", "all day".
-    if (this.objects > 0 && /^(?:every|each|all|last|next)$/.test(word) && this.attempt(() => this.readTime(at)))
-      return true;
+    const mayBeTime = this.objects > 0 ? /^(?:every|each|all|last|next)$/ : /^(?:every|each)$/;
+    if (mayBeTime.test(word) && this.attempt(() => this.readTime(at))) return true;
     // "Said it had no idea".
     if (said.test(this.verb) && this.objects === 0 && this.phrases.at(-1)?.to === at) {
       if (this.attempt(() => this.readClause('that', at))) return true;

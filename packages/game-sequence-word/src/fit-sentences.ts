@@ -246,6 +246,7 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
     (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||
     /^(?:they|their|its)$/.test(first) ||
     words.slice(0, 4).includes('them') ||
+    (/^(?:he|she)$/.test(first) && words.slice(0, 6).includes('their')) ||
     words.slice(0, 6).includes('him')
   );
 }

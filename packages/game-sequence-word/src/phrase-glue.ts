@@ -78,6 +78,9 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
     const isPassive =
       words.slice(before.from, from - 1).some((word) => syntax.be.has(word)) && !ditransitive.test(last);
     if (isBare && isPassive) return true;
+    // "Erupted | in 1883 | and": before the "and" a place could stand in front as well, or behind the second verb.
+    const isPlace = kind === 'place' || (kind === 'bound' && before.kind === 'verb' && !direction.test(opens));
+    if (isPlace && index > mainVerb && phrases[index + 1]?.kind === 'and' && !hasComma(to - 1)) return true;
     if (before.kind === 'and' && index - 1 > mainVerb && /^(?:place|bound|object)$/.test(kind)) {
       // "Is collected | and channelled | into the bucket", "whirled around | and rose | through the air": what follows
       // the second verb could stand behind the first.

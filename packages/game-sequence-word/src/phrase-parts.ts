@@ -94,7 +94,8 @@ export class PhraseParts extends WordGroups {
       // "Has warm rooms and conjures hopes": a verb that is not known.
       if (!isSubject && this.isPlural(this.at) && !this.hasComma(this.at) && !this.isClosed(this.at + 1)) return false;
       // "Is harmful and other dividing cells are affected": a clause that was not seen.
-      if (kind === 'complement' && back === from + 1 && this.isDeterminer(this.at)) return false;
+      const isOther = this.isDeterminer(this.at) || this.words[this.at] === 'other';
+      if (kind === 'complement' && back === from + 1 && isOther) return false;
       if (!this.isNounAhead(this.at) || !this.skipNouns()) {
         if (isOpenList || isSubject) return false;
         this.at = back;

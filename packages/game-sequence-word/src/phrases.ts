@@ -212,12 +212,7 @@ class ReadSentence {
       const tied = behind.filter(({ kind }) => kind === 'bound').map((bound) => bound.from);
       return this.canFront(place) ? { tied, border: place.from } : { tied, ...turn };
     }
-    if (!isPlain) {
-      // "Erupted in 1883 and": before the "and" a place could stand in front as well.
-      const loose = places.filter((each) => phrases[phrases.indexOf(each) + 1]?.kind === 'and');
-      return { tied: loose.map((each) => each.from), ...turn };
-    }
-    if (end.kind !== 'place') return { tied: [], ...turn };
+    if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return beforeEnd?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };

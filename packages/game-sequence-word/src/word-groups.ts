@@ -126,7 +126,7 @@ export class WordGroups extends SentenceWords {
     return (
       takesObject ||
       (isLikeFirst && this.isPreposition(skip + 1)) ||
-      (this.syntax.presentVerbs.has(word) && !this.isClosed(skip + 1))
+      (this.syntax.presentVerbs.has(word) && !this.isClosed(skip + 1) && !this.hasComma(skip))
     );
   }
 
