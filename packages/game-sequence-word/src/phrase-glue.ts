@@ -75,9 +75,8 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       !/^\p{Lu}|^\d/u.test(texts[from]!);
     if (isBare && linking.test(last)) return true;
     // "Which are modified | scales": what follows a passive verb belongs to it.
-    const isPassive =
-      words.slice(before.from, from - 1).some((word) => syntax.be.has(word)) && !ditransitive.test(last);
-    if (isBare && isPassive) return true;
+    const isPassive = words.slice(Math.min(before.from, from - 2), from - 1).some((word) => syntax.be.has(word));
+    if (isBare && isPassive && !ditransitive.test(last)) return true;
     // "Erupted | in 1883 | and": before the "and" a place could stand in front as well, or behind the second verb.
     const isPlace = kind === 'place' || (kind === 'bound' && before.kind === 'verb' && !direction.test(opens));
     if (isPlace && index > mainVerb && phrases[index + 1]?.kind === 'and' && !hasComma(to - 1)) return true;

@@ -215,9 +215,7 @@ export function joinPhrases(
   // "As it | rained, we": an opening with its subject is whole.
   const comma = texts.findIndex((text) => /[,;:]$/.test(text));
   const isTorn = ({ kind, from, to }: Piece): boolean =>
-    from > 0 &&
-    from <= comma &&
-    (to > comma + 1 || comma < shortOpening || (kind === 'complement' && to === from + 1));
+    from > 0 && from <= comma && (to > comma + 1 || comma < shortOpening || (kind === 'complement' && to === from + 1));
   const isGood = (parts: readonly Piece[]): boolean =>
     parts.length >= fewest &&
     !(phrases[0]!.kind === 'opening' && parts.some(isTorn)) &&

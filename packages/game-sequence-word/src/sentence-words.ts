@@ -87,7 +87,9 @@ export class SentenceWords {
 
   protected isStem(word: string): boolean {
     return (
-      (isCommonVerb(word, this.language) && !this.syntax.pastForms.has(word)) || this.syntax.presentVerbs.has(word)
+      (isCommonVerb(word, this.language) && !this.syntax.pastForms.has(word)) ||
+      this.syntax.presentVerbs.has(word) ||
+      this.syntax.sureVerbs.has(word)
     );
   }
 
@@ -260,6 +262,10 @@ export class SentenceWords {
     // "To most people": whether "to" is a preposition hangs on this word, so it must not be asked here.
     const isBehindPreposition = (): boolean => this.words[at - 1] === 'to' || this.isPreposition(at - 1);
     if (/^(?:most|more|less)$/.test(word) && (at === 0 || isBehindPreposition() || this.isPlural(at + 1))) return false;
+    // "Store more energy", not "works more quickly".
+    const isAmount =
+      /^(?:more|less)$/.test(word) && at > 0 && !this.isBeOrAuxiliary(at - 1) && this.isStem(this.words[at - 1]!);
+    if (isAmount && next !== '' && !/ly$/.test(next) && !this.isClosed(at + 1) && !this.hasComma(at)) return false;
     return this.syntax.adverbs.has(word) || /.{3}ly$/.test(word);
   }
 
