@@ -59,6 +59,8 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       kind === 'complement' && index === mainVerb + 1 && /^(?:the|my|your|his|its|our|their)$/.test(words[0]!);
     const isBareThing = isThing && to === from + 1 && syntax.be.has(last) && !/^\p{Lu}/u.test(texts[from]!);
     if (isBareThing && !quality.test(opens)) return true;
+    // "The leader was a young woman": also "a young woman was the leader".
+    if (isThing && last === 'was' && /^an?$/.test(opens)) return true;
     // "Long distances each year | to find".
     if (kind === 'place' && /^(?:every|each|all|last|next)$/.test(opens) && index + 1 < phrases.length) return true;
     if (hasComma(from - 1)) return false;

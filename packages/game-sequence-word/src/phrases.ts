@@ -66,7 +66,7 @@ const frontClauses = /^(?:when|while|because|since|if|though|although|unless|unt
 
 /** Phrases that belong to what stands before them. */
 const fixedPhrase =
-  /^(?:at (?:a time|all|once|least|most|first|last|risk|war|peace|rest|work|home)|in (?:common|half|turn|order|love|danger|trouble|charge|place|use|mind|touch|sight)|on (?:foot|fire|time|board|top|it|them)|under way)$/;
+  /^(?:at (?:a time|all|once|least|most|first|last|risk|war|peace|rest|work|home)|in (?:common|half|turn|order|love|danger|trouble|charge|place|use|mind|touch|sight)|on (?:foot|fire|time|board|top|it|them)|under way|per .*)$/;
 
 /** Verbs that need a place behind their object. */
 const placing =
@@ -145,7 +145,9 @@ class ReadSentence {
     const hasTwo =
       this.words.slice(from, to).includes('to') && !/^(?:have|has|had|need|needs|needed)$/.test(this.words[from]!);
     // A comma keeps the parts around it in their places.
-    const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
+    // "Disease in plants, animals and people": a list moves with its commas.
+    const isList = end.kind === 'place';
+    const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from && !(isList && at >= end.from));
     const start = phrases[opening]!;
     // "In the end the work was done, and": an opening without a comma keeps its subject.
     const isOpen = opening > 0 && start.kind === 'subject' && !this.commas.includes(start.from - 1);
@@ -200,7 +202,17 @@ class ReadSentence {
       return { tied: /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? [] : [end.from] };
     }
     // "Flights from Rome via Paris": either may come first.
-    if (places.length > 1) return { tied: places.slice(1).map((place) => place.from) };
+    if (places.length > 1) {
+      const [first] = places;
+      const others = places.slice(1).map((place) => place.from);
+      // "In a small club in Liverpool": the two together could open the sentence.
+      const areTogether =
+        isPlain && after.slice(after.indexOf(first!)).every(({ kind }) => /^(?:place|of)$/.test(kind));
+      const isTime = this.isTime(first!.to - 1);
+      if (areTogether && !isTime && !hasTwo && this.canFront(first!)) return { tied: others, border: first!.from };
+      const mayFront = areTogether && (isTime || this.mayFront(first!, to - 1));
+      return { tied: mayFront ? [first!.from, ...others] : others };
+    }
     if (this.words[0] === 'there') {
       const parts = after.filter(({ kind }) => /^(?:place|relative|bound)$/.test(kind));
       if (parts.length > 1) return { tied: parts.slice(1).map((part) => part.from) };
@@ -231,7 +243,7 @@ class ReadSentence {
   private mayFront({ from, to }: Phrase, verb: number): boolean {
     const before = this.phrases.findLast((phrase) => phrase.to <= from)!;
     const isFixed = fixedPhrase.test(this.words.slice(from, to).join(' '));
-    return before.kind === 'object' && !isFixed && !placing.test(this.words[verb]!);
+    return /^(?:object|of)$/.test(before.kind) && !isFixed && !placing.test(this.words[verb]!);
   }
 
   /** The last phrase, a place with what belongs to it: "on the top floor of the house". */

@@ -37,7 +37,7 @@ export const englishSyntax: Syntax = {
   ),
   boundPrepositions: words('to into onto as than by toward towards like out for against about from'),
   circumstances: words(
-    'because in on at during after before since until throughout under near among around between across inside outside behind above below within despite beneath without',
+    'because in on at during after before since until throughout under near among around between across inside outside behind above below within despite beneath without along beyond beside amid',
   ),
   verbPrepositions: {
     at: /^(?:look|laugh|smil|star|glanc|shout|aim|point|bark|peer|gaz|peep|wav|work|knock)/,

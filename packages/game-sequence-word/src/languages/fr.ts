@@ -53,7 +53,7 @@ export const french: Language = {
     infinitive: /^\p{Ll}+(?:er|ir|re|oir)$/u,
     degrees: 'très plus moins si aussi trop',
     adverbs:
-      'toujours souvent maintenant alors hier demain bientôt encore déjà là ici puis ensuite bien mal presque même tout beaucoup peu assez vite enfin',
+      'longtemps partout toujours souvent maintenant alors hier demain bientôt encore déjà là ici puis ensuite bien mal presque même tout beaucoup peu assez vite enfin',
     adverbEnding: /ment$/,
     elides: true,
     refused:
