@@ -3,7 +3,7 @@ import { gluedWords } from './phrase-glue.js';
 import { isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 
 /** Maximum words of one piece. */
-export const maxPhraseWords = 7;
+export const maxPhraseWords = 8;
 const fewest = 4;
 /** Maximum pieces, unless the sentence is long. */
 const most = 7;
@@ -93,6 +93,7 @@ function halved(
   { determiners, prepositions, conjunctions, particles }: Syntax,
 ): Phrase[] {
   const middle = (phrase.from + phrase.to) / 2;
+  const isList = texts.slice(phrase.from, phrase.to - 1).some((text) => text.endsWith(','));
   let best: number | undefined;
   for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
     const word = plainWord(texts[at]!);
@@ -103,7 +104,7 @@ function halved(
     const isQuality = conjunctions.has(word) && (determiners.has(opening) || /^\d/.test(opening));
     const isInner = isName || isQuality || prepositions.has(plainWord(texts[at - 1]!));
     // "Of cellular structure | and function".
-    const isShort = conjunctions.has(word) && at + 3 > phrase.to;
+    const isShort = conjunctions.has(word) && (at + 3 > phrase.to || isList);
     if (
       opens &&
       !isInner &&

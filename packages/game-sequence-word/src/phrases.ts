@@ -130,6 +130,10 @@ class ReadSentence {
     if (mainVerb === -1) return undefined;
     const after = phrases.slice(mainVerb + 1);
     if (this.isPlan(mainVerb) || this.hasTwoReports()) return undefined;
+    // "The reform of the century by expanding": it does not belong to the century.
+    const isMeans = ({ from }: Phrase): boolean =>
+      this.words[from] === 'by' && isPresentParticiple(this.words[from + 1] ?? '');
+    if (phrases.some((phrase, index) => phrases[index - 1]?.kind === 'of' && isMeans(phrase))) return undefined;
     const opening = phrases[0]!.kind === 'opening' ? phrases.findIndex(({ kind }) => kind !== 'opening') : 0;
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));
@@ -376,7 +380,9 @@ class ReadSentence {
     // "Put its head inside the door", "a bite in the leg", "the end of the road in the village" belong together.
     if (before.kind === 'object' && !/^(?:in|at|near|during|after|before|since|until)$/.test(words[from]!))
       return false;
-    if (before.kind === 'object') return /^(?:the|my|your|his|her|its|our|their|it|them|him)$|[’']s$/.test(opens);
+    const isName = /^\p{Lu}/u.test(this.texts[before.from]!);
+    if (before.kind === 'object')
+      return isName || /^(?:the|my|your|his|her|its|our|their|it|them|him)$|[’']s$/.test(opens);
     return before.kind === 'verb';
   }
 }

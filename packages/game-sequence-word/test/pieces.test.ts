@@ -98,7 +98,7 @@ describe('cutPieces', () => {
     }
   });
 
-  it('makes no piece of more than seven words', () => {
+  it('makes no piece of more than eight words', () => {
     for (const [language, text] of [['en', story], ...Object.entries(storyIn)] as const) {
       for (const sentence of text.split(/(?<=[.!。])\s*/).filter((each) => each.length > 10)) {
         const pieces = cutPieces(sentence, language, text);
