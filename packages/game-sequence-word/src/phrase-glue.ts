@@ -89,6 +89,7 @@ export function gluedWords(phrases: readonly Phrase[], texts: readonly string[],
       if (/^(?:verb|and)$/.test(first.kind) && !hasComma(before.from - 1)) return true;
       if (kind !== 'object' && syntax.prepositions.has(opens) && !direction.test(opens)) return true;
     }
+    if (opens === 'about' && /^br(?:ings?|ought)$/.test(last)) return true;
     if (opens === 'per' && /^(?:square|cubic|capita|cent)$/.test(next)) return true;
     if (to === from + 1 && (kind === 'participle' || /sel(?:f|ves)$/.test(opens))) return true;
     if (opens === 'like' && syntax.be.has(last)) return true;

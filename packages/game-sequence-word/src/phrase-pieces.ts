@@ -137,8 +137,8 @@ function splitVerb(
       syntax.be.has(word) || syntax.auxiliaries.has(word) || syntax.adverbs.has(word);
     const infinitive = words.indexOf('to', 1);
     const split = infinitive > 0 ? infinitive : words.findIndex((word) => !isHelper(word));
-    // "Often | watched" is an adverb that could stand elsewhere.
-    if (split < 1 || syntax.adverbs.has(words[0]!)) continue;
+    // "Often | watched" is an adverb that could stand elsewhere; "is being | mended" is torn.
+    if (split < 1 || syntax.adverbs.has(words[0]!) || words[split - 1] === 'being') continue;
     const at = phrase.from + (words[split - 1] === 'not' && infinitive > 1 ? split - 1 : split);
     // "Are of importance" is no verb of two parts.
     if (glued.includes(at)) continue;

@@ -130,10 +130,11 @@ class ReadSentence {
     if (mainVerb === -1) return undefined;
     const after = phrases.slice(mainVerb + 1);
     if (this.isPlan(mainVerb) || this.hasTwoReports()) return undefined;
-    // "The reform of the century by expanding": it does not belong to the century.
+    // "The reform of the century by expanding", "a test by grasping": it belongs to neither.
     const isMeans = ({ from }: Phrase): boolean =>
       this.words[from] === 'by' && isPresentParticiple(this.words[from + 1] ?? '');
-    if (phrases.some((phrase, index) => phrases[index - 1]?.kind === 'of' && isMeans(phrase))) return undefined;
+    if (phrases.some((phrase, index) => /^(?:of|object)$/.test(phrases[index - 1]?.kind ?? '') && isMeans(phrase)))
+      return undefined;
     const opening = phrases[0]!.kind === 'opening' ? phrases.findIndex(({ kind }) => kind !== 'opening') : 0;
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));

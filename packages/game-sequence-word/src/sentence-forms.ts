@@ -4,12 +4,12 @@ import type { Phrasing } from './phrases.js';
 import type { Span } from './tokens.js';
 
 /** Maximum words of a sentence that is read; longer ones are no items. */
-const maxWords = 24;
+const maxWords = 26;
 /** The same in UTF-16 units. */
 const maxLength = 200;
 const fewest = 4;
 /** Maximum words of one piece. */
-const maxPieceWords = 7;
+const maxPieceWords = 8;
 /** Maximum part of the sentence in one piece. */
 const maxShare = 0.6;
 
