@@ -230,7 +230,8 @@ class ReadSentence {
       return this.canFront(place) ? { tied, border: place.from } : { tied, ...turn };
     }
     if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
-    if (hasTwo) return { tied: [end.from] };
+    // "Only occurs in the dark" is not "in the dark only occurs".
+    if (hasTwo || this.words.slice(from, to).includes('only')) return { tied: [end.from] };
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return beforeEnd?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
     const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);

@@ -189,6 +189,7 @@ describe('phrasesOf', () => {
     ['two things of two things', 'The law fixed the price of bread and the rates of tax.'],
     ['a last clause that could open it', 'The boats stay in port because the wind is strong.'],
     ['two places that could open it', 'The hunter hid his bow under a tree in the forest.'],
+    ['a place that "only" points at', 'The process only starts in the dark.'],
     ['a list that could open it', 'Small germs can cause disease in plants, animals and people.'],
     ['a tool that could open it', 'The cook cut the bread with a knife.'],
     ['what follows two verbs', 'The milk is cooled and stored in the cellar.'],
