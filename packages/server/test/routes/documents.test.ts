@@ -108,6 +108,20 @@ describe('generating from a document', () => {
     expect(wrong.errors?.[0]?.pointer).toBe('/max_item');
   });
 
+  it('answers an Idempotency-Key again for the same document only', async () => {
+    const ask = (document: Uint8Array | string) =>
+      post(app, '/generate/1', form(document, { source: 'prose', max_items: '1' }), { 'Idempotency-Key': 'rivers' });
+    const first = await ask(rivers);
+    expect(first.status).toBe(200);
+    const again = await ask(rivers);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await again.json()).toEqual(await first.json());
+    await expectProblem(await ask(book), 'idempotency_mismatch');
+    // The same words without pages: evidence would stand elsewhere.
+    const { text } = documentResponseSchema.parse(await (await post(app, '/documents', form(rivers))).json());
+    await expectProblem(await ask(text), 'idempotency_mismatch');
+  });
+
   it('takes one part', async () => {
     const response = await post(app, '/generate/1', form(book, { source: 'prose', part: '1', max_items: '10' }));
     const { places = {} } = directResponseSchema.parse(await response.json());
