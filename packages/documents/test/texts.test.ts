@@ -59,6 +59,17 @@ test('the encoding that a page names is its encoding', async () => {
   expect((await read(new Uint8Array(page))).text).toBe('Une leçon très brève.');
 });
 
+test('a web page keeps the heading that is its title, once', async () => {
+  const prose = '<p>A farmer dug a well behind his house in 1906, and it gave water all summer.</p>'.repeat(40);
+  for (const heading of ['<h1>Wells</h1>', '<header><h1>\n Wells </h1></header>', '']) {
+    const page = `<!doctype html><html><head><title>Wells</title></head><body><article>${heading}${prose}</article></body></html>`;
+    const { text, title } = await read(Buffer.from(page));
+    expect(title).toBe('Wells');
+    expect(text.match(/^#+ Wells$/gm) ?? []).toEqual(heading === '' ? [] : ['# Wells']);
+    expect(text.startsWith(heading === '' ? 'A farmer' : '# Wells\n\nA farmer')).toBe(true);
+  }
+});
+
 test('the lines of docs/documents.md are those of the readme, which are run as they stand', async () => {
   const folder = path.join(import.meta.dirname, '..');
   const [page, readme] = await Promise.all(

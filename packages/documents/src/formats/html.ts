@@ -21,16 +21,28 @@ export const readHtml: Reader = async ({ bytes, charset }, builder) => {
   builder.title = article?.title || title;
   if (language !== undefined) builder.language = language;
   const isMain = main !== undefined && main.length >= Math.min(mainLength, page.length * mainShare);
-  for (const write of (isMain ? main : page).blocks) write(intoSections(builder));
+  const blocks = intoSections(builder);
+  // Readability takes the heading that is the title out of the main part.
+  const heading = page.headings.find(({ text }) => sameWords(text, builder.title ?? ''));
+  if (isMain && heading !== undefined && !main.headings.some(({ text }) => sameWords(text, heading.text)))
+    blocks.heading(heading.level, heading.text);
+  for (const write of (isMain ? main : page).blocks) write(blocks);
 };
+
+function sameWords(one: string, other: string): boolean {
+  const words = (text: string) => text.trim().replace(/\s+/g, ' ');
+  return words(one) === words(other);
+}
 
 /** The blocks of a markup, with their length, before it is known whether they are wanted. */
 function recorded(markup: string) {
   const blocks: ((to: Blocks) => void)[] = [];
+  const headings: { readonly level: number; readonly text: string }[] = [];
   let length = 0;
   const head = readMarkup(markup, {
     heading: (level, text) => {
       length += text.length;
+      headings.push({ level, text });
       blocks.push((to) => to.heading(level, text));
     },
     paragraph: (text) => {
@@ -46,7 +58,7 @@ function recorded(markup: string) {
       blocks.push((to) => to.row(cells));
     },
   });
-  return { head, length, blocks };
+  return { head, length, blocks, headings };
 }
 
 function mainPart(markup: string): { readonly title: string; readonly content: string } | undefined {
