@@ -128,7 +128,14 @@ function routesOf(options: AppParts): Router<RequestState> {
   const documents = documentDesk(settings);
   router.use(generateRoutes(engine, { ...generation, jobs: desk, documents }).routes());
   router.use(
-    documentRoutes(engine, { settings, desk: documents, stopping, rate: rate.generation, admission }).routes(),
+    documentRoutes(engine, {
+      settings,
+      desk: documents,
+      stopping,
+      rate: rate.generation,
+      admission,
+      idempotency,
+    }).routes(),
   );
   router.use(setRoutes(engine, generation).routes());
   if (jobs !== undefined) {

@@ -155,6 +155,12 @@ export function idempotency(answers: Answers): Idempotency {
   };
 }
 
+/** The data of the last event. */
+export async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
+  for await (const { type, data } of told) if (type === 'done') return data;
+  throw new Error('The events ended without a result.');
+}
+
 /** Work that throws before it begins is not under way. */
 function startOrEnd<Work>(work: () => Work, { end }: Begun): Work {
   try {

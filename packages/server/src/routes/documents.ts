@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Router, { type RouterMiddleware } from '@koa/router';
 import type { DocumentText, ReadProgress } from '@ludotext/documents';
 import { type Engine, isEngineError } from '@ludotext/engine';
@@ -6,6 +7,7 @@ import { linkedAbort, raceAbort, say, translated } from '@ludotext/engine/host';
 import type { DocumentResponse } from '@ludotext/wire';
 import PQueue from 'p-queue';
 import type { Admission } from '../bounds/admission.js';
+import { type Idempotency, idempotencyKeyOf, lastOf } from '../bounds/idempotency.js';
 import { type DocumentBody, readDocumentBody } from '../http/body.js';
 import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
@@ -91,35 +93,46 @@ export interface DocumentRoutesOptions {
   /** The rate limit; checked before the body is read. */
   readonly rate: RouterMiddleware<RequestState>;
   readonly admission: Admission;
+  readonly idempotency: Idempotency;
 }
 
 /** `POST /documents`: a document as text, with what could not be read of it. */
 export function documentRoutes(
   engine: Engine,
-  { settings, desk, stopping, rate, admission }: DocumentRoutesOptions,
+  { settings, desk, stopping, rate, admission, idempotency }: DocumentRoutesOptions,
 ): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true }).post('/documents', rate, (context) =>
     admission.admit(
       context,
       async () => {
         const type = acceptedType(context, json, events);
+        const key = idempotencyKeyOf(context);
         const document = await readDocumentBody(context.req, settings.LUDOTEXT_MAX_DOCUMENT);
         const [other] = Object.keys(document.fields);
         if (other !== undefined) throw unknownPart(other);
-        return { type, document };
+        return { type, key, document };
       },
-      async ({ type, document }) => {
+      async ({ type, key, document }) => {
         const ends = linkedAbort(stopping);
-        const signal = endWithCaller(context, ends);
+        // A caller with a key comes back for the answer: a disconnect does not end the reading.
+        const signal = endWithCaller(context, key === undefined ? ends : linkedAbort(ends.signal));
         const language = messageLanguageOf(context, engine.registry);
         const answer = async (onProgress?: (progress: ReadProgress) => void) =>
           withSentences(
-            await desk.read(document, { signal, ...(onProgress === undefined ? {} : { onProgress }) }),
+            await desk.read(document, { signal: ends.signal, ...(onProgress === undefined ? {} : { onProgress }) }),
             language,
           );
         const respond = async () => {
+          const { bytes, type: named, name } = document;
+          const content = [createHash('sha256').update(bytes).digest('base64url'), named, name];
+          const told = () => tell(answer);
+          const work =
+            key === undefined
+              ? undefined
+              : await idempotency.once(context, { key, route: 'documents', content }, ends.signal, told);
           if (type === json) {
-            context.body = await raceAbort(signal, answer());
+            context.body = await raceAbort(ends.signal, work === undefined ? answer() : lastOf(work.events));
+            signal.throwIfAborted();
             return;
           }
           const options = {
@@ -129,7 +142,7 @@ export function documentRoutes(
             language,
             signal,
           };
-          respondEvents(context, await eventStream(tell(answer), options));
+          respondEvents(context, await eventStream(work?.events ?? told(), options));
         };
         await whenOver(context, respond, ends.unlink);
       },

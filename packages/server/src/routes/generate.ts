@@ -3,9 +3,9 @@ import type { Engine, LanguageModel } from '@ludotext/engine';
 import { type LinkedAbort, linkedAbort, raceAbort } from '@ludotext/engine/host';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
-import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/idempotency.js';
+import { type Idempotency, idempotencyKeyOf, type LastingWork, lastOf } from '../bounds/idempotency.js';
 import { isForm, readDocumentBody, readJson } from '../http/body.js';
-import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
+import { eventStream, respondEvents } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
@@ -149,10 +149,4 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
 function webhookWithoutJob(): Problem {
   const message = 'webhook tells the end of a job: send the header Prefer: respond-async with it, and accept JSON.';
   return new Problem('invalid_request', message, { errors: [{ message, pointer: '/webhook' }] });
-}
-
-/** The data of the last event. */
-async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
-  for await (const { type, data } of told) if (type === 'done') return data;
-  throw new Error('The events ended without a result.');
 }

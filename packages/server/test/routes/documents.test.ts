@@ -83,6 +83,16 @@ describe('POST /documents', () => {
 });
 
 describe('generating from a document', () => {
+  it('gives its answer again under the same key, and refuses the key with another document', async () => {
+    const keyed = (file: Uint8Array) => post(app, '/documents', form(file), { 'Idempotency-Key': 'rivers-once' });
+    const first = await keyed(rivers);
+    expect(first.headers.get('Idempotent-Replayed')).toBeNull();
+    const again = await keyed(rivers);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await again.json()).toEqual(await first.json());
+    await expectProblem(await keyed(book), 'idempotency_mismatch');
+  });
+
   it('ends the reading of what needs more memory than the setting grants', async () => {
     const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
     expect((await post(app, '/documents', form(large))).status).toBe(200);

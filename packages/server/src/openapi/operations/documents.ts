@@ -1,6 +1,7 @@
 import { acceptLanguage, headerRefs } from '../headers.js';
 import type { Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
+import { idempotencyKey, ofKeys } from './generation.js';
 
 const read = {
   success: true,
@@ -31,7 +32,7 @@ export const documentsPaths: Paths = {
       summary: 'A document as text',
       description:
         'Reads a PDF, a file of Word, PowerPoint or OpenDocument, a book (EPUB), a page (HTML), Markdown, subtitles (VTT, SRT) or plain text: its text, where it stands, its parts, and what could not be read. The bytes tell the type. With `Accept: text/event-stream` events `progress` `{ read, of }` come first, then `done` with this answer, or `error`.',
-      parameters: [acceptLanguage('Languages for the sentences of problems; English otherwise.')],
+      parameters: [idempotencyKey, acceptLanguage('Languages for the sentences of problems; English otherwise.')],
       bodies: {
         'multipart/form-data': {
           schema: {
@@ -57,6 +58,7 @@ export const documentsPaths: Paths = {
         'unsupported_document',
         'unreadable_document',
         'overloaded',
+        ...ofKeys,
       ],
     }),
   },
