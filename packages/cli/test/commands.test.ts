@@ -150,7 +150,7 @@ describe('generate', () => {
     const args = ['generate', 'well.md', '--to', 'h5p', '--out', 'new/well.h5p', '--game', 'quiz'];
     const written = await desk.ask(args);
     expect([written.code, written.stdout]).toEqual([0, '']);
-    expect(written.stderr).toContain('new/well.h5p: 2 items.\n');
+    expect(written.stderr).toContain('new/well.h5p: 3 items.\n');
     expect(await readdir(path.join(desk.folder, 'new'))).toEqual(['well.h5p']);
     const again = await desk.ask(args);
     expect([again.code, again.stderr]).toEqual([2, 'new/well.h5p: This file is there already. --force replaces it.\n']);
@@ -265,13 +265,10 @@ describe('check', () => {
     await desk.write({ 'new.md': wellText.replace('three days', 'four days').replace('a boy', 'a girl') });
     const { code, stdout, stderr } = await desk.ask(['check', 'well.ludotext.json', '--text', 'new.md']);
     expect(code).toBe(1);
-    expect(stderr).toBe('1 set: 3 faults.\n');
+    expect(stderr).toBe('1 set: 2 faults.\n');
     const faults = stdout.split('\n').filter((line) => line !== '' && !line.includes('advice'));
     expect(faults.map((line) => line.replace(/ \([0-9a-f]{16}\)/, ' (id)'))).toEqual([
       'well.ludotext.json: quiz, item 1 "How long did the lamp burn on the water?" (id): The source does not contain the words that the item quotes as evidence.',
-      expect.stringMatching(
-        /^well\.ludotext\.json: sequence_sentence, item 1 "In 1906 .+…" \(id\): The source no longer has/,
-      ),
       'well.ludotext.json: sequence_word, item 1 "Then a boy dropped a lamp into it." (id): The source no longer has these words of the item: "Then a boy dropped a lamp into it.".',
     ]);
   });
