@@ -63,11 +63,13 @@ describe('the code of the packages', () => {
   });
 
   it.each(games)(
-    'of %s depends on the engine and zod as peers, and on nothing else but the tagger of the quiz',
+    'of %s depends on the engine and zod as peers, and on nothing else but the dictionary and the tagger of the quiz',
     (name) => {
       const manifest = JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
       expect(Object.keys(manifest.peerDependencies).sort()).toEqual(['@ludotext/engine', 'zod']);
-      expect(Object.keys(manifest.dependencies ?? {})).toEqual(name === 'game-quiz' ? ['compromise'] : []);
+      expect(Object.keys(manifest.dependencies ?? {})).toEqual(
+        name === 'game-quiz' ? ['@ludotext/dictionary', 'compromise'] : [],
+      );
     },
   );
 });
