@@ -27,8 +27,6 @@ export interface Dictionary {
   find(sentence: Sentence): FoundWord[];
   /** Whether two words mean nearly the same, as far as their meanings tell: then they are no options beside each other. */
   areAlike(one: DictionaryWord, other: DictionaryWord): boolean;
-  /** Whether a text, such as the sentence around it, has words of the meaning. The word itself does not count. */
-  isToldBy(entry: DictionaryWord, text: string): boolean;
 }
 
 /** Maximum words of a form: "from time to time". */
@@ -121,10 +119,6 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
         [...(rootsOfEntry.get(one) ?? [])].some((root) => roots?.has(root) === true) ||
         isSame(wordsOf(one.meaning), wordsOf(other.meaning))
       );
-    },
-    isToldBy: (entry, text) => {
-      const told = rootsOf(text.replaceAll(entry.word, ''), language);
-      return [...(rootsOfEntry.get(entry) ?? [])].some((root) => told.has(root));
     },
   };
 }
