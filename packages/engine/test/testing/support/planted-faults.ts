@@ -165,7 +165,8 @@ const parsing = [
     'parse searches in quadratic time',
     { parse: (text) => parse(/ +x/.test(text) ? text : text.trimEnd()) },
     'parse: linear time',
-    /^' ' over and over, then 'a', takes \d+ ms for \d+ characters and [\d.]+ ms for a quarter/,
+    // On a busy machine the text takes longer than any text may.
+    /^' ' over and over, then 'a', takes \d+ ms for \d+ characters and [\d.]+ ms for a quarter|^parse\(' +…\) has not ended after \d+ seconds/,
   ),
   planted(
     'parse reads a word as another',
