@@ -1,4 +1,4 @@
-import { dictionaryOf } from '@ludotext/dictionary';
+import { type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
 import { primarySubtag, readText } from '@ludotext/engine/game';
 import type { DraftWord } from './item.js';
 import { lettersOf } from './letters.js';
@@ -10,27 +10,29 @@ export async function termsOf(text: string): Promise<DraftWord[]> {
   const { language } = reading;
   const dictionary = await dictionaryOf(primarySubtag(language));
   const sentences = reading.sentences.filter(({ paragraph }) => reading.paragraphs[paragraph]?.kind === 'prose');
-  const found = sentences.flatMap((sentence) =>
-    (dictionary?.find(sentence) ?? []).map(({ entry }) => ({ entry, evidence: sentence.text })),
-  );
-  const harder = found
-    .filter(({ entry: { word, meaning } }) => {
+  const found = new Map<DictionaryWord, string>();
+  for (const sentence of sentences)
+    for (const { entry } of dictionary?.find(sentence) ?? []) if (!found.has(entry)) found.set(entry, sentence.text);
+  const harder = [...found.keys()]
+    .filter(({ word, meaning }) => {
       const isFit = oneWord.test(word) && isOfLength(word) && meaning.length >= minMeaning;
       return isFit && !namesItself({ answer: word, clue: meaning }, { language });
     })
-    .sort((a, b) => lettersOf(b.entry.word).length - lettersOf(a.entry.word).length);
+    .sort((a, b) => lettersOf(b.word).length - lettersOf(a.word).length);
   // Two words of nearly the same meaning would both fit one clue.
-  const taken: (typeof harder)[number][] = [];
-  for (const each of harder)
-    if (taken.every(({ entry }) => entry !== each.entry && dictionary?.areAlike(entry, each.entry) !== true))
-      taken.push(each);
-  const words = taken.map(({ entry: { word, meaning }, evidence }) => ({ answer: word, clue: meaning, evidence }));
+  const taken: DictionaryWord[] = [];
+  for (const entry of harder)
+    if (taken.length < maxWords && taken.every((other) => dictionary?.areAlike(entry, other) !== true))
+      taken.push(entry);
+  const words = taken.map((entry) => ({ answer: entry.word, clue: entry.meaning, evidence: found.get(entry) }));
   return [...listsIn(text), ...words].map(({ clue, ...word }) => ({
     ...word,
     clue: clue.charAt(0).toLocaleUpperCase(language) + clue.slice(1),
   }));
 }
 
+/** Words of the dictionary that are enough for all crosswords of a text. */
+const maxWords = 400;
 const oneWord = /^[\p{L}\p{M}]+$/u;
 /** A meaning of a few letters leads to many words. */
 const minMeaning = 5;

@@ -107,8 +107,14 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
     return undefined;
   };
 
-  const wordsOf = (meaning: string): ReadonlySet<string> =>
-    new Set(splitWords(meaning.toLowerCase(), language).map(({ text }) => text));
+  // Games compare many pairs.
+  const words = new Map<DictionaryWord, ReadonlySet<string>>();
+  const wordsOf = (entry: DictionaryWord): ReadonlySet<string> => {
+    const known =
+      words.get(entry) ?? new Set(splitWords(entry.meaning.toLowerCase(), language).map(({ text }) => text));
+    words.set(entry, known);
+    return known;
+  };
 
   return {
     language,
@@ -117,7 +123,7 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
       const roots = rootsOfEntry.get(other);
       return (
         [...(rootsOfEntry.get(one) ?? [])].some((root) => roots?.has(root) === true) ||
-        isSame(wordsOf(one.meaning), wordsOf(other.meaning))
+        isSame(wordsOf(one), wordsOf(other))
       );
     },
   };

@@ -108,6 +108,22 @@ export function respondEvents(context: Context, { body, ended }: EventStream): v
   context.state.streamed = ended;
 }
 
+/**
+ * Answers with the events of work that goes on when its caller leaves, and is not over before the work is.
+ * @throws the failure before the response began
+ */
+export async function respondLasting(
+  context: Context,
+  { events, over }: { readonly events: AsyncIterable<ServerSentEvent>; readonly over: Promise<Failure | undefined> },
+  options: EventStreamOptions,
+): Promise<void> {
+  const { body, ended } = await eventStream(events, options).catch(async (error: unknown) => {
+    await over;
+    throw error;
+  });
+  respondEvents(context, { body, ended: ended.then(async (failure) => (await over) ?? failure) });
+}
+
 /** One event as it is sent to the caller. */
 export interface ServerSentEvent {
   readonly type: string;

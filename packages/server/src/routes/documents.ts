@@ -9,7 +9,7 @@ import PQueue from 'p-queue';
 import type { Admission } from '../bounds/admission.js';
 import { type Idempotency, idempotencyKeyOf, lastOf } from '../bounds/idempotency.js';
 import { type DocumentBody, readDocumentBody } from '../http/body.js';
-import { eventStream, respondEvents, type ServerSentEvent } from '../http/event-stream.js';
+import { respondLasting, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
@@ -128,10 +128,10 @@ export function documentRoutes(
           const told = () => tell(answer);
           const work =
             key === undefined
-              ? undefined
+              ? { events: told(), over: Promise.resolve(undefined) }
               : await idempotency.once(context, { key, route: 'documents', content }, ends.signal, told);
           if (type === json) {
-            context.body = await raceAbort(ends.signal, work === undefined ? answer() : lastOf(work.events));
+            context.body = await raceAbort(ends.signal, lastOf(work.events));
             signal.throwIfAborted();
             return;
           }
@@ -142,7 +142,7 @@ export function documentRoutes(
             language,
             signal,
           };
-          respondEvents(context, await eventStream(work?.events ?? told(), options));
+          await respondLasting(context, work, options);
         };
         await whenOver(context, respond, ends.unlink);
       },

@@ -5,7 +5,7 @@ import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
 import { type Idempotency, idempotencyKeyOf, type LastingWork, lastOf } from '../bounds/idempotency.js';
 import { isForm, readDocumentBody, readJson } from '../http/body.js';
-import { eventStream, respondEvents } from '../http/event-stream.js';
+import { respondLasting } from '../http/event-stream.js';
 import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { type Context, endWithCaller, type RequestState, whenOver } from '../http/request-context.js';
@@ -122,15 +122,10 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     signal.throwIfAborted();
   };
 
-  const stream = async (context: Context, { events: told, over }: LastingWork, signal: AbortSignal) => {
+  const stream = (context: Context, work: LastingWork, signal: AbortSignal) => {
     const { requestId } = context.state;
     const language = messageLanguageOf(context, engine.registry);
-    const options = { heartbeat, maxWaiting, requestId, language, signal };
-    const { body, ended } = await eventStream(told, options).catch(async (error: unknown) => {
-      await over;
-      throw error;
-    });
-    respondEvents(context, { body, ended: ended.then(async (failure) => (await over) ?? failure) });
+    return respondLasting(context, work, { heartbeat, maxWaiting, requestId, language, signal });
   };
 
   return new Router<RequestState>({ sensitive: true, strict: true })

@@ -93,6 +93,22 @@ describe('generating from a document', () => {
     await expectProblem(await keyed(book), 'idempotency_mismatch');
   });
 
+  it('goes on reading for a caller with a key that leaves its events', async () => {
+    const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
+    const headers = { 'Idempotency-Key': 'island-once', Accept: 'text/event-stream' };
+    const left = await post(app, '/documents', form(large), headers);
+    await left.body?.cancel();
+    for (;;) {
+      const response = await post(app, '/documents', form(large), { 'Idempotency-Key': 'island-once' });
+      if (response.status === 200) {
+        expect(response.headers.get('Idempotent-Replayed')).toBe('true');
+        expect(documentResponseSchema.parse(await response.json()).title).toBe('The Island');
+        break;
+      }
+      await expectProblem(response, 'idempotency_in_progress');
+    }
+  }, 60_000);
+
   it('ends the reading of what needs more memory than the setting grants', async () => {
     const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
     expect((await post(app, '/documents', form(large))).status).toBe(200);

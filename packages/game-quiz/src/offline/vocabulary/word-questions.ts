@@ -34,7 +34,11 @@ function sentencesByWord({ reading }: Source, { find }: Dictionary): ReadonlyMap
   const sentences = new Map<DictionaryWord, number[]>();
   for (const [index, sentence] of reading.sentences.entries()) {
     if (reading.paragraphs[sentence.paragraph]?.kind !== 'prose' || sentence.text.length > maxCharacters) continue;
-    for (const { entry } of find(sentence)) sentences.set(entry, [...(sentences.get(entry) ?? []), index]);
+    for (const { entry } of find(sentence)) {
+      const known = sentences.get(entry);
+      if (known === undefined) sentences.set(entry, [index]);
+      else known.push(index);
+    }
   }
   return sentences;
 }
