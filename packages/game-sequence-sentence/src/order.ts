@@ -59,6 +59,23 @@ export function pointsNowhere({ units }: Chain, unit: Unit, language: string): b
   return ![...unit.demonstrated].some((stem) => units.some(({ content }) => content.has(stem)));
 }
 
+/**
+ * How sure the order must be of a passage that goes on with a unit; undefined when the unit can stand elsewhere as
+ * well. What only takes up what the whole passage is about can: "The pond is deep. It has fish. It has reeds."
+ * @param startsMidway whether the passage starts in the middle of a paragraph
+ */
+export function demand({ units }: Chain, unit: Unit, startsMidway: boolean): number | undefined {
+  const [before, earlier] = [units.at(-1)!, units.slice(0, -1)];
+  const isNew = (stem: string): boolean =>
+    before.content.has(stem) && !earlier.some(({ content }) => content.has(stem));
+  // "He came upon a mule. The mule …"
+  if (unit.opening !== before.opening && [...unit.topic].some(isNew)) return startsMidway ? 2 : 1;
+  const isBound = unit.isSequel || (before.isDeed && unit.isDeed) || (earlier.length === 0 && unit.pronoun !== -1);
+  const goesOn = isBound || unit.cue === 'time' || unit.cue === 'connective';
+  if (!goesOn && ![...unit.content.keys()].some(isNew)) return undefined;
+  return earlier.length === 0 ? forced : startsMidway ? 2.3 : 2;
+}
+
 /** How wrongly the best other order reads, of those that move one unit. */
 export function surety(chain: Chain): number {
   const orders = movesOf(chain.units.length);

@@ -9,14 +9,14 @@ import {
 } from '@ludotext/engine/game';
 import { introduces, isDefinite, languageOf } from './languages/index.js';
 import { takesUpName } from './links.js';
-import { type Chain, empty, extend, forced, pointsNowhere, surety } from './order.js';
+import { type Chain, demand, empty, extend, pointsNowhere, surety } from './order.js';
 import { readPlainText } from './own-markers.js';
 import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage, wordsIn } from './passage.js';
 import { isName, joinUnits, type Unit, unitOf } from './unit.js';
 
 /**
- * Every stretch of 3 to 6 units, of one or two sentences each, whose words force their order: a first unit that stands
- * alone, and each later one firmly after the one before.
+ * Every stretch of 3 to 6 units, of one to three sentences each, whose words force their order: a first unit that
+ * stands alone, and each later one firmly after the one before.
  */
 export function windowPassages(reading: TextReading): readonly Passage[] {
   const passages = found.get(reading) ?? findPassages(reading);
@@ -32,6 +32,7 @@ function findPassages(reading: TextReading): Passage[] {
   const passages: Passage[] = [];
   for (const first of reading.sentences.keys()) {
     const title = text.title(first);
+    const startsMidway = reading.sentences[first - 1]?.paragraph === reading.sentences[first]!.paragraph;
     const grow = (chain: Chain, next: number, sure: number): void => {
       const { units } = chain;
       if (units.length >= minUnits) {
@@ -44,17 +45,21 @@ function findPassages(reading: TextReading): Passage[] {
         });
       }
       if (units.length === maxUnits || !text.goesOn(next)) return;
-      for (const sentences of [1, 2]) {
+      for (const sentences of unitLengths) {
         const unit = text.unit(next, sentences);
         if (unit === undefined || pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first))
           continue;
+        const least = demand(chain, unit, startsMidway);
+        if (least === undefined) continue;
         const longer = extend(chain, unit, reading.language);
         const strength = surety(longer);
-        if (strength >= forced) grow(longer, next + sentences, strength);
+        if (strength >= least) grow(longer, next + sentences, strength);
       }
     };
+    // Only the data of a language show that a sentence in the middle of a paragraph needs none before it.
+    if (startsMidway && languageOf(reading.language).compares === undefined) continue;
     if (!text.standsAlone(first)) continue;
-    for (const sentences of [1, 2]) {
+    for (const sentences of unitLengths) {
       const unit = text.unit(first, sentences);
       if (unit !== undefined && !unit.dangles) grow(extend(empty, unit, reading.language), first + sentences, most);
     }
@@ -115,8 +120,12 @@ class Sentences {
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
     if (count === 1) return unitOf(piece, opening.words, language);
     const units = run.map((_, index) => this.#sentence(first + index));
-    // Only what cannot be parted makes one piece.
-    return units.slice(1).every(({ cue }) => cue !== undefined) ? joinUnits(piece, units) : undefined;
+    // Only what goes on with the sentence before it makes one piece with it.
+    const goOn = units.slice(1).every(({ cue, content }, index) => {
+      const before = units[index]!.content;
+      return cue !== undefined || [...content.keys()].some((stem) => before.has(stem));
+    });
+    return goOn ? joinUnits(piece, units) : undefined;
   }
 
   /** A sentence as a unit, fit to be a piece or not. */
@@ -127,20 +136,10 @@ class Sentences {
     return unit;
   }
 
-  /** Whether the sentence continues the passage of the one before: in its paragraph, or in the next short one. */
+  /** Whether the sentence may continue the passage of the one before: in its paragraph, or in the next one. */
   goesOn(index: number): boolean {
     const [before, sentence] = [this.#at(index - 1), this.#at(index)];
-    if (before === undefined || sentence === undefined) return false;
-    if (before.paragraph === sentence.paragraph) return true;
-    const unit = this.unit(index, 1);
-    if (sentence.paragraph !== before.paragraph + 1 || unit === undefined) return false;
-    // News and stories begin a paragraph wherever somebody speaks.
-    if (unit.isSpeech || unit.namesSpeaker) return true;
-    if (this.#isStory) return unit.cue !== undefined || unit.isSequel;
-    // "This gauge" opens a paragraph of its own as well, unless gauges are what the one before speaks of.
-    const takesUp = [...unit.demonstrated].some((stem) => this.#sentence(index - 1).content.has(stem));
-    const goesOn = unit.cue !== undefined && (unit.cue !== 'pronoun' || takesUp);
-    return goesOn && this.#isShort(before) && this.#isShort(sentence);
+    return before !== undefined && sentence !== undefined && sentence.paragraph - before.paragraph <= 1;
   }
 
   /** Where the language shows deeds, a guide with its "when" and "then" is no story. */
@@ -160,6 +159,8 @@ class Sentences {
     if (!/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)) return false;
     const tag = primarySubtag(this.#reading.language);
     if (unit.looksBack) return false;
+    // A quotation is about what was said before, and so is what is "worse" or "already" so.
+    if (quotes.test(unit.text) || languageOf(tag).compares?.test(unit.text) === true) return false;
     return !this.#speaksOfKnown(index, unit, tag) && !this.#takesUpName(index, unit);
   }
 
@@ -170,46 +171,36 @@ class Sentences {
     // "But the war": what goes on with the thought is bound enough.
     if (topic === undefined || (unit.cue === 'connective' && !unit.adds)) return false;
     if (!isDefinite(topic[1].at(-1) ?? '', primarySubtag(this.#reading.language))) return false;
-    const namedFrom = (from: number, to: number): boolean => {
-      for (let at = Math.max(0, from); at < to; at++) if (this.#sentence(at).content.has(topic[0])) return true;
-      return false;
-    };
     return (
       !isName(topic[0], unit) &&
       !unit.explained.has(topic[0]) &&
-      !namedFrom(first, index) &&
-      namedFrom(first - farReach, first)
+      !this.#isNamed(topic[0], first, index) &&
+      this.#isNamed(topic[0], first - farReach, first)
     );
   }
 
-  /** "The pond", when sentences before speak of a pond. */
+  /** "The pond", when a sentence before speaks of a pond, and no heading does. */
   #speaksOfKnown(index: number, unit: Unit, tag: string): boolean {
     const { paragraph, words } = this.#at(index)!;
-    const explained = isExplained(unit.text, words, tag);
     const { persons, qualities } = languageOf(tag);
     const titled = this.#titles[paragraph]?.unit.content;
-    const isTitled = (stem: string): boolean => titled?.has(stem) === true;
     // "Chartered in 1817, the canal"
     const [, afterComma = ''] = unit.text.slice(0, 100).split(', ', 2);
-    const opens =
-      [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag)) &&
-      !explained &&
-      ![...unit.topic].some(isTitled);
+    const opens = [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag));
+    const isTitled = [...unit.topic].some((stem) => titled?.has(stem));
     const continues = this.#at(index - 1)?.paragraph === paragraph;
-    if (opens && continues) return true;
-    // Of the paragraph before, what the sentence opens with is taken up.
-    const opening = new Set(explained ? [] : [...unit.content.keys()].slice(0, openingWords));
-    for (let before = index - 1; before >= Math.max(0, index - (opens ? farReach : reach)); before--) {
-      const isElsewhere = this.#at(before)!.paragraph !== paragraph;
-      const earlier = this.#sentence(before);
-      for (const [stem, leads] of unit.content) {
-        // What has a name, or stands in the heading, is known without the sentences before.
-        if (!earlier.content.has(stem) || isTitled(stem) || isName(stem, unit) || unit.explained.has(stem)) continue;
-        if (qualities?.test(stem) === true || (isElsewhere && !opening.has(stem))) continue;
-        const lead = leads.at(-1) ?? '';
-        if ((isDefinite(lead, tag) && persons?.test(lead) !== true) || this.#isBareKnown(stem, unit, tag)) return true;
-      }
-    }
+    if (opens && continues && !isTitled && !isExplained(unit.text, words, tag)) return true;
+    const known = [...unit.content].filter(([stem, leads]) => {
+      if (titled?.has(stem) === true || isName(stem, unit) || qualities?.test(stem) === true) return false;
+      const lead = leads.at(-1) ?? '';
+      return (isDefinite(lead, tag) && persons?.test(lead) !== true) || this.#isBareKnown(stem, unit, tag);
+    });
+    return known.some(([stem]) => this.#isNamed(stem, 0, index));
+  }
+
+  /** Whether one of the sentences from `from` to before `to` has a word. */
+  #isNamed(stem: string, from: number, to: number): boolean {
+    for (let at = Math.max(0, from); at < to; at++) if (this.#sentence(at).content.has(stem)) return true;
     return false;
   }
 
@@ -235,11 +226,6 @@ class Sentences {
 
   #at(index: number): Sentence | undefined {
     return this.#reading.sentences[index];
-  }
-
-  #isShort({ paragraph }: Sentence): boolean {
-    const { kind, first, last } = this.#reading.paragraphs[paragraph]!;
-    return kind === 'prose' && last - first <= shortParagraph;
   }
 }
 
@@ -284,27 +270,23 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
   );
 }
 
+const quotes = /["“‘„«「『]/u;
+
+/** How many sentences a unit may have. */
+const unitLengths = [1, 2, 3];
+
 /** Surer than this makes no better passage. */
 const most = 2.2;
 
-/** Most words of a piece, and of one of two sentences: more are tiring to compare. */
+/** Most words of a piece, and of one of several sentences: more are tiring to compare. */
 const maxWords = 45;
-const maxJoined = 40;
+const maxJoined = 60;
 
-/** How many sentences before a first one are searched for what it takes up. */
-const reach = 12;
-
-/** The same for what it opens with. */
+/** How many sentences before a passage are searched for a name or a thing that it takes up. */
 const farReach = 40;
-
-/** How many content words count as what a sentence opens with. */
-const openingWords = 4;
 
 /** The share of sentences that name what a text is about. */
 const mainShare = 0.08;
-
-/** Most sentences of a paragraph that is only a part of a passage, as in stories and news. */
-const shortParagraph = 4;
 
 /** What points at a part of the page, and a hyphen that a line break has left: "low- frequency". */
 const leftOver =
@@ -318,8 +300,7 @@ function quality(units: readonly Unit[], first: number, next: number, { sentence
     begins -
     joined -
     (isUneven(units.map(({ text }) => text)) ? 1 : 0) -
-    0.3 * (units[0]!.dependence + Math.min(3, unknownThings(units[0]!, primarySubtag(language)))) -
-    (/["“]/.test(units[0]!.text) ? 0.4 : 0)
+    0.3 * (units[0]!.dependence + Math.min(3, unknownThings(units[0]!, primarySubtag(language))))
   );
 }
 

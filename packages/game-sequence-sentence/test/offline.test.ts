@@ -50,7 +50,7 @@ describe('offline.write', () => {
 
   it('takes deeds one after the other as they are told', () => {
     const [sentences] = sentencesOf(
-      'Simba was very upset. She decided to run away. She packed some food and left the house.',
+      'Simba was upset and decided to run away. She packed some food and left the house. When it came to evening, she climbed a tall tree.',
     );
     expect(sentences).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { splitWords } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { empty, extend, forced, pointsNowhere, surety, swapCost } from '../src/order.js';
+import { demand, empty, extend, forced, pointsNowhere, surety, swapCost } from '../src/order.js';
 import { unitOf } from '../src/unit.js';
 
 const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
@@ -83,4 +83,25 @@ it.each([
   ['"these" before a verb', ['Muscles move the wing.'], 'These attach to a bone.', false],
 ])('knows what points nowhere: %s', (_, texts, text, expected) => {
   expect(pointsNowhere(chain(texts), unit(text), 'en')).toBe(expected);
+});
+
+describe('demand', () => {
+  const demandOf = (texts: readonly string[], startsMidway = false) =>
+    demand(chain(texts.slice(0, -1)), unit(texts.at(-1)!), startsMidway);
+
+  it.each([
+    ['with what the unit before brings', ['A man came to a river.', 'He saw a boat there.', 'The boat was red.']],
+    ['with a connective', ['A man came to a river.', 'He saw a boat there.', 'But nobody was at home.']],
+  ])('is a number for a unit that goes on %s', (_, texts) => {
+    expect(demandOf(texts)).toBeGreaterThan(0);
+  });
+
+  it('is undefined for a unit that only goes on with what the passage is about', () => {
+    expect(demandOf(['The pond is deep.', 'It has many fish.', 'It lies in a wood.'])).toBeUndefined();
+  });
+
+  it('is more in the middle of a paragraph', () => {
+    const texts = ['A man came to a river.', 'He saw a boat there.', 'The boat was red.'];
+    expect(demandOf(texts, true)).toBeGreaterThan(demandOf(texts)!);
+  });
 });

@@ -73,6 +73,7 @@ export const english: Language = {
     ].join('|'),
     'iu',
   ),
+  compares: /(?<!\p{L})(?:worse|better|even|still|yet|already|now)(?!\p{L})/iu,
   runsOn: /\p{Ll} (?:So|The|He|She|It|But|They|Then|However|We|There) \p{L}/u,
   qualities:
     /^(?:first|second|third|last|next|best|worst|\p{L}{3,}est|main|only|whole|new|old|great|small|large|early|modern|late|young|little|big|long|high)$/u,
@@ -119,7 +120,7 @@ export const english: Language = {
   explainers: /^(?:of|that|which|who|whose|between|where)$/,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
-    /^(?:the two most |it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
+    /^(?:the two most |it (?:is|was) [^.,]{1,40} (?:that|who) |(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|instead of |for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between|in an?|for an?)\b/iu,
   openPronoun:
     /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})(?:[^,]*, ){1,3}(?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,

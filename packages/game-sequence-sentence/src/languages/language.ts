@@ -62,6 +62,8 @@ export interface Language {
   readonly runsOn?: RegExp;
   /** Matches words of a sentence that need another one before it, wherever they stand: "as mentioned". */
   readonly looksBack?: RegExp;
+  /** Matches words that measure a sentence against what was said before it: "worse", "already". */
+  readonly compares?: RegExp;
   /** Matches the beginning of a sentence that looks like a cue of the engine and is none: "Only Belgium". */
   readonly noCues?: RegExp;
   /** Matches the beginning of a sentence that draws a conclusion from the one before: "It was therefore". */
