@@ -53,9 +53,9 @@ export function extend(chain: Chain, unit: Unit, language: string): Chain {
 export function pointsNowhere({ units }: Chain, unit: Unit, language: string): boolean {
   if (unit.isSpeech && units.at(-1)?.namesSpeaker !== true) return true;
   if (unit.needsSomeone && !units.some(({ namesSomeone }) => namesSomeone)) return true;
-  const { openPlural, strictDemonstratives } = languageOf(language);
+  const { openPlural } = languageOf(language);
   if (openPlural?.test([...units, unit].map(({ text }) => text).join(' ')) === true) return true;
-  if (strictDemonstratives?.test(unit.text) !== true || unit.demonstrated.size === 0) return false;
+  if (!unit.demonstratesFirst || unit.demonstrated.size === 0) return false;
   return ![...unit.demonstrated].some((stem) => units.some(({ content }) => content.has(stem)));
 }
 

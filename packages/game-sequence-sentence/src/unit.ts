@@ -23,6 +23,8 @@ export interface Unit {
   readonly ending: ReadonlySet<string>;
   /** Content words with a demonstrative before them: "these blades". */
   readonly demonstrated: ReadonlySet<string>;
+  /** Opens with one that must be named before: "These valleys"; or one of its sentences does. */
+  readonly demonstratesFirst: boolean;
   /** One of them stands near its beginning, where it points out of the sentence. */
   readonly demonstratesSoon: boolean;
   /** Opens with a demonstrative that stands for the sentence right before: "This is why". */
@@ -98,6 +100,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     topic: new Set([...content.keys()].slice(0, 2)),
     ending: new Set([...content.keys()].slice(-2)),
     demonstrated,
+    demonstratesFirst: languageOf(language).strictDemonstratives?.test(text) === true,
     demonstratesSoon:
       demonstrated.size > 0 && demonstratedIn(text.slice(0, maxOpening), words, content, language).size > 0,
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
@@ -207,6 +210,7 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     content,
     ending: units.at(-1)!.ending,
     demonstrated,
+    demonstratesFirst: units.some((unit) => unit.demonstratesFirst),
     fullNames: units.flatMap(({ fullNames }) => fullNames),
     names: new Set(units.flatMap(({ names }) => [...names])),
     years: units.flatMap(({ years }) => years),

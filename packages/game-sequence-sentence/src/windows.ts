@@ -188,8 +188,7 @@ class Sentences {
     const [, afterComma = ''] = unit.text.slice(0, 100).split(', ', 2);
     const opens = [words[0]?.text ?? '', afterComma.split(' ', 1)[0]!].some((word) => isDefinite(word, tag));
     const isTitled = [...unit.topic].some((stem) => titled?.has(stem));
-    const continues = this.#at(index - 1)?.paragraph === paragraph;
-    if (opens && continues && !isTitled && !isExplained(unit.text, words, tag)) return true;
+    if (opens && index > 0 && !isTitled && !isExplained(unit.text, words, tag)) return true;
     const known = [...unit.content].filter(([stem, leads]) => {
       if (titled?.has(stem) === true || isName(stem, unit) || qualities?.test(stem) === true) return false;
       const lead = leads.at(-1) ?? '';
