@@ -304,8 +304,8 @@ function quality(units: readonly Unit[], first: number, next: number, { sentence
 }
 
 /**
- * Every stretch of `length` sentences, 3 to 6, whose order the game considers fixed, including overlapping ones.
- * @returns each with its offset in the text and its sentences in order
+ * Every passage of `length` pieces, 3 to 6, whose order the game considers fixed, including overlapping ones.
+ * @returns each with its offset in the text and its pieces in order
  */
 export function windows(text: string, length: number): { start: number; pieces: string[] }[] {
   return windowPassages(readPlainText(text))
