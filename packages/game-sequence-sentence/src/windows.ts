@@ -47,10 +47,9 @@ function findPassages(reading: TextReading): Passage[] {
       if (units.length === maxUnits || !text.goesOn(next)) return;
       for (const sentences of unitLengths) {
         const unit = text.unit(next, sentences);
-        if (unit === undefined || pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first))
-          continue;
-        const least = demand(chain, unit, startsMidway);
-        if (least === undefined) continue;
+        const least = unit && demand(chain, unit, startsMidway);
+        if (unit === undefined || least === undefined) continue;
+        if (pointsNowhere(chain, unit, reading.language) || text.opensElsewhere(next, first)) continue;
         const longer = extend(chain, unit, reading.language);
         const strength = surety(longer);
         if (strength >= least) grow(longer, next + sentences, strength);
@@ -73,6 +72,8 @@ class Sentences {
   readonly #isStory: boolean;
   /** How many sentences have each content word and name. */
   readonly #mentions = new Map<string, number>();
+  /** The first sentence that has each content word. */
+  readonly #firsts = new Map<string, number>();
   readonly #titles: readonly (Heading | undefined)[];
   /** Sentences that stand within a longer quotation, or begin or end one. */
   readonly #spoken: ReadonlySet<number>;
@@ -83,9 +84,11 @@ class Sentences {
     this.#reading = reading;
     this.#titles = headingsBefore(reading);
     this.#spoken = partsOfSpeech(reading);
-    for (const index of reading.sentences.keys())
-      for (const word of [...this.#sentence(index).content.keys(), ...this.#sentence(index).names])
-        this.#mentions.set(word, (this.#mentions.get(word) ?? 0) + 1);
+    for (const index of reading.sentences.keys()) {
+      const { content, names } = this.#sentence(index);
+      for (const word of [...content.keys(), ...names]) this.#mentions.set(word, (this.#mentions.get(word) ?? 0) + 1);
+      for (const stem of content.keys()) if (!this.#firsts.has(stem)) this.#firsts.set(stem, index);
+    }
     this.#isStory = isNarrative(reading) && this.#tellsDeeds();
   }
 
@@ -171,11 +174,15 @@ class Sentences {
     // "But the war": what goes on with the thought is bound enough.
     if (topic === undefined || (unit.cue === 'connective' && !unit.adds)) return false;
     if (!isDefinite(topic[1].at(-1) ?? '', primarySubtag(this.#reading.language))) return false;
+    const namedFrom = (from: number, to: number): boolean => {
+      for (let at = Math.max(0, from); at < to; at++) if (this.#sentence(at).content.has(topic[0])) return true;
+      return false;
+    };
     return (
       !isName(topic[0], unit) &&
       !unit.explained.has(topic[0]) &&
-      !this.#isNamed(topic[0], first, index) &&
-      this.#isNamed(topic[0], first - farReach, first)
+      !namedFrom(first, index) &&
+      namedFrom(first - farReach, first)
     );
   }
 
@@ -194,13 +201,7 @@ class Sentences {
       const lead = leads.at(-1) ?? '';
       return (isDefinite(lead, tag) && persons?.test(lead) !== true) || this.#isBareKnown(stem, unit, tag);
     });
-    return known.some(([stem]) => this.#isNamed(stem, 0, index));
-  }
-
-  /** Whether one of the sentences from `from` to before `to` has a word. */
-  #isNamed(stem: string, from: number, to: number): boolean {
-    for (let at = Math.max(0, from); at < to; at++) if (this.#sentence(at).content.has(stem)) return true;
-    return false;
+    return known.some(([stem]) => this.#firsts.get(stem)! < index);
   }
 
   /** Without articles, what a sentence opens with is "the pond" when it was named before, unless the text is about it. */
