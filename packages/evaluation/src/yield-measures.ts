@@ -18,7 +18,7 @@ const goals: Readonly<Record<string, Goal>> = {
   'quiz english': atLeast(6, 1),
   'quiz others': atLeast(4, 0.8),
   'sequence_word english': atLeast(5, 1.5),
-  'sequence_sentence english': atLeast(2, 1),
+  'sequence_sentence english': atLeast(2, 0.6),
 };
 
 /** Y: how many items a teacher gets who asks for ten. */

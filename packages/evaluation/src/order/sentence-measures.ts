@@ -106,7 +106,7 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
       unit: 'share',
       cases: all.length,
       // A window is chosen only when each pair of neighbours is forced, and few are.
-      goal: atLeast(0.15, 0.005),
+      goal: atLeast(0.15, 0.002),
     },
   ];
 }
