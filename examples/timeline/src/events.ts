@@ -1,9 +1,9 @@
 import { openingCue, primarySubtag, readText } from '@ludotext/engine/game';
-import { reordered } from './german.js';
 import type { DatedEvent } from './item.js';
-import { type Tongue, tongues, word } from './languages.js';
+import { tongues } from './languages.js';
 import { peopleOf } from './people.js';
 import { type DatePhrase, datePhrases } from './read-date.js';
+import { type Tongue, word } from './tongue.js';
 
 /** More events than this are not looked for. */
 const maxFound = 60;
@@ -19,7 +19,7 @@ export function eventsOf(text: string): Required<DatedEvent>[] {
   const language = primarySubtag(reading.language);
   const tongue = tongues[language];
   if (tongue === undefined) return [];
-  const people = peopleOf(reading, language);
+  const people = peopleOf(reading, tongue);
   const found: Required<DatedEvent>[] = [];
   for (const [index, sentence] of reading.sentences.entries()) {
     if (found.length >= maxFound) break;
@@ -47,23 +47,14 @@ function closed(statement: string): string {
 }
 
 /** What is asked, said by somebody or listed is no plain statement. */
-const plain = /^\p{Lu}[^"“”«»„‚‘?!:\n]+\.$/u;
+const plain = /^[\p{Lu}\d][^"“”«»„‚‘?!:\n]+\.$/u;
 /** A title or a nickname. */
 const quoted = /["“„«](?=\p{L})[^"“”«»„?!.,]{1,40}["”“»]/gu;
-/** A sentence that ends with an abbreviation goes on. */
-const abbreviated = /(?<![\p{L}-])\p{Lu}\p{Ll}{0,2}\.$/u;
-
-/** "The group Venom, which many know, was founded": a relative clause is left out. */
-const inserted =
-  /^([^,]{3,60}), (?:which|who|whose|d(?:ie|er|as|essen|eren)) [^,]+(?:, [^,]+)?, (?=(?:was|were|\p{Ll}+ed|wurden?)(?!\p{L}))/u;
 
 /** The statements of a sentence, without footnotes and brackets; none where it is not plain. */
 function clausesOf(sentence: string, { joins, noise = /^$/g }: Tongue): string[] {
-  const clean = sentence
-    .replace(/^(?:\[\d+\] ?)+| ?\[\d+\]| ?\([^()]*\)/g, '')
-    .replace(noise, '')
-    .replace(inserted, '$1 ');
-  if (clean.length > maxLength || !plain.test(clean.replace(quoted, '')) || abbreviated.test(clean)) return [];
+  const clean = sentence.replace(/^(?:\[\d+\] ?)+| ?\[\d+\]| ?\([^()]*\)/g, '').replace(noise, '');
+  if (clean.length > maxLength || !plain.test(clean.replace(quoted, ''))) return [];
   const parts = clean.slice(0, -1).split('; ');
   if (joins === undefined) return parts;
   return parts.flatMap((part) => part.split(joins.auxiliary.test(part) ? joins.passive : joins.active));
@@ -86,7 +77,7 @@ function withoutDate(clause: string, { start, end }: DatePhrase, tongue: Tongue)
   const rest = clause.slice(end);
   if (front !== '') {
     const isOpener = rest.startsWith(', ') && tongue.openers?.test(front) === true;
-    if (!isOpener && !isOfMainVerb(front, rest, tongue)) return undefined;
+    if (!isOpener && !isOfMainVerb(front, tongue)) return undefined;
     const kept = rest.slice(0, turnOf(front, rest, tongue)).replace(/[\s,]+$/, '');
     return isOpener ? `${front.trim()}${kept}` : `${front.replace(/,? $/, '')} ${kept.replace(/^,? /, '')}`.trim();
   }
@@ -94,40 +85,33 @@ function withoutDate(clause: string, { start, end }: DatePhrase, tongue: Tongue)
   const aside = new RegExp(`^(?:${tongue.clauses}) [^,]+, (?=[^,]* ${word(tongue.verbs)})`, 'u');
   const head = rest.replace(/^,? /, '').replace(aside, '');
   const kept = head.slice(0, turnOf('', head, tongue)).replace(/[\s,]+$/, '');
-  return tongue.isVerbSecond ? reordered(kept) : kept;
+  return tongue.reorder === undefined ? kept : tongue.reorder(kept);
 }
 
 /** Where a statement goes on with another thought. */
-function turnOf(front: string, rest: string, { turns, verbs, isVerbSecond }: Tongue): number {
-  const verb = new RegExp(`${isVerbSecond ? '' : '\\S '}${word(verbs)}`, 'u');
-  for (const { index, 0: turn } of rest.matchAll(turns)) {
-    const [head, tail] = [rest.slice(0, index), rest.slice(index + turn.length)];
-    // "in Malindi, Mombasa, Kilifi, and Diani": the last comma of a list is no turn.
-    const isList = /^, \p{L}{1,3}$/u.test(turn) && head.includes(',') && !verb.test(tail.replace(/,.*/, ''));
-    // "The market, which is large, was ...": what comes before the verb is none either.
-    if (!isList && verb.test(front + head)) return index;
+function turnOf(front: string, rest: string, { turns, verbs, reorder }: Tongue): number {
+  const verb = new RegExp(`${reorder === undefined ? '\\S ' : ''}${word(verbs)}`, 'u');
+  for (const { index } of rest.matchAll(turns)) {
+    // "The market, which is large, was ...": what comes before the verb is no turn.
+    if (verb.test(front + rest.slice(0, index))) return index;
   }
   return rest.length;
 }
 
 /** Whether a date between these words is that of the verb before it. */
-function isOfMainVerb(front: string, rest: string, tongue: Tongue): boolean {
+function isOfMainVerb(front: string, tongue: Tongue): boolean {
   if (turnOf('', front, tongue) < front.length || new RegExp(word(tongue.clauses), 'iu').test(front)) return false;
-  // "The market, built in 1808, ...": between commas it is that of a thing.
-  const near = front.slice(front.replace(/, $/, '').lastIndexOf(', ') + 1);
-  const isAside = rest.startsWith(',') && near !== front && !/, $/.test(front);
-  return new RegExp(`(?:^|\\S )${word(tongue.verbs)}`, 'u').test(isAside ? near : front) && !tongue.ofThing.test(front);
+  return new RegExp(`(?:^|\\S )${word(tongue.verbs)}`, 'u').test(front) && !tongue.ofThing.test(front);
 }
 
 /** Whether a statement tells what happened, and is understood without those around it. */
-function isEvent(statement: string, language: string, { verbs, clauses, unfit }: Tongue): boolean {
+function isEvent(statement: string, language: string, { verbs, unfit }: Tongue): boolean {
   const size = statement.split(' ').length;
   const event = closed(statement);
   return (
     size >= minWords &&
     size <= maxWords &&
     new RegExp(`^(?!${word(verbs)}).* ${word(verbs)}`, 'u').test(statement) &&
-    !new RegExp(`^${word(clauses)}`, 'iu').test(statement) &&
     openingCue(event, language) === undefined &&
     !unfit.some((pattern) => pattern.test(event))
   );

@@ -1,9 +1,10 @@
 import type { TextReading } from '@ludotext/engine/game';
+import type { Tongue } from './tongue.js';
 
 /** The people of a text. */
 export interface People {
   /**
-   * A statement with the full name of whom or what it begins with, in place of a surname, "he", "her" or "it"; undefined
+   * A statement with the full name of whom or what it begins with, in place of a surname, "he" or "her"; undefined
    * where a pronoun may mean anybody.
    */
   name(statement: string, sentence: number): string | undefined;
@@ -11,7 +12,7 @@ export interface People {
 
 /** Words that stand before a name and are no part of it. */
 const titles =
-  'The|In|On|At|But|And|As|By|When|After|For|From|With|While|Mrs?|Dr|Gen|President|King|Queen|General|Captain|Sir|Lord|Lady|Emperor|Prince|Princess|Pope|Count|Duke|New|North|South|East|West|United|Der|Die|Das|Im|Am|König|Kaiser|Herr|Frau|Präsident|\\p{L}+(?:ian|ish|ese)';
+  'The|In|On|At|But|And|As|By|When|After|For|From|With|While|Mrs?|Dr|Gen|President|King|Queen|General|Captain|Sir|Lord|Lady|Emperor|Prince|Princess|Pope|Count|Duke|New|North|South|East|West|United|Der|Die|Das|Im|Am|König|Kaiser|Herr|Frau|Präsident|\\p{Lu}\\p{L}*(?:ian|ish|ese)';
 const cap = `(?!(?:${titles})\\b)\\p{Lu}[\\p{L}\\p{M}’-]*[\\p{Ll}\\p{M}]`;
 const fullName = new RegExp(
   `(?<![\\p{L}-])${cap} (?:(?:\\p{Lu}\\.|de|von|van|der|la|del|di|da|bin|ibn|${cap}) ){0,2}(${cap})(?! of\\b)`,
@@ -21,29 +22,16 @@ const fullName = new RegExp(
 const phrase =
   '(?:(?:In|At|On|After|With|During|As|By|For|From|Upon|Under|Despite|Following|Originally|\\p{Lu}\\p{Ll}+(?:ing|ed)) [^,]{2,60}, )';
 /** A word where it stands as a last name alone does. */
-const lastName = new RegExp(`(?<!\\b(?:[Tt]he|[Ii]n) |\\p{Lu}[\\p{L}.]* )\\b${cap}(?=['’]s| \\p{Ll})`, 'gu');
+const lastName = new RegExp(`(?<!\\b(?:[Tt]he|[Ii]n|of|from|to) |\\p{Lu}[\\p{L}.]* )\\b${cap}(?=['’]s| \\p{Ll})`, 'gu');
 /** The name that a sentence is about: "In 1840, Chancellor Ada Wells ..." is about Ada Wells. */
-const subject = new RegExp(`^${phrase}?(?:(?:${titles}|\\p{Ll}+|\\d+) )*((?:${cap} ){0,3}${cap})(?= \\p{Ll}|, | \\()`, 'u');
-
-/** A thing with a name that a sentence is about. */
-const thing = new RegExp(
-  `^${phrase}?((?:[Tt]he )?(?:\\p{Lu}[\\p{L}\\p{M}’-]+ )*\\p{Lu}[\\p{L}\\p{M}’-]+)(?= (?:is|was|has|\\p{Ll}+ed|became|began)\\b)`,
-  'u',
-);
+const subject = new RegExp(`^(?:(?:${titles}|\\p{Ll}+|\\d+) )*((?:${cap} ){0,3}${cap})(?= \\p{Ll}|, | \\()`, 'u');
 
 /** What a text tells about, and what it is: "Łódź is a large city in Poland". */
 const topics =
   /^(?<topic>(?:The )?\p{Lu}[\p{L}’-]+(?: (?:of (?:the )?|for |and )?\p{Lu}[\p{L}’-]+)*)(?: \([^)]*\))?,? (?:is|was) (?:an?|the|one of the) (?<kinds>[^.,]{3,80})/u;
 
-/** Words for a man, a woman and a thing. */
-const pronouns: Readonly<Record<string, readonly [string, string, string]>> = {
-  en: ['he|his', 'she|her', 'its?'],
-  de: ['er', 'sie', '-'],
-};
-
-export function peopleOf({ text, sentences }: TextReading, language: string): People {
-  const [he, she, it] = pronouns[language] ?? ['-', '-', '-'];
-  const opener = new RegExp(`^(?<front>${phrase}?)(?<pronoun>${he}|${she}|${it}) (?=\\p{L})`, 'iu');
+export function peopleOf({ text, sentences }: TextReading, { he, she }: Tongue): People {
+  const opener = new RegExp(`^(?<front>${phrase}?)(?<pronoun>${he}|${she}) (?=\\p{L})`, 'iu');
   const [hes = 0, shes = 0] = [he, she].map((each) => text.match(new RegExp(`\\b(?:${each})\\b`, 'giu'))?.length);
   /** A text about one man speaks of somebody else where it says "she". */
   const isOfOne = Math.max(hes, shes) >= 4 && Math.min(hes, shes) <= Math.max(hes, shes) / 4;
@@ -52,20 +40,17 @@ export function peopleOf({ text, sentences }: TextReading, language: string): Pe
   const kind = kinds.split(' ');
   const small = new Set(text.match(/(?<![\p{L}’'-])\p{Ll}+/gu));
   const isName = (word: string) => !/^\p{Lu}/u.test(word) || !small.has(word.toLowerCase());
-  /** Where a word stands alone as a last name does, by word. */
-  const alone = new Map<string, number[]>();
-  for (const { index, 0: word } of text.matchAll(lastName)) {
-    if (isName(word)) alone.set(word, [...(alone.get(word) ?? []), index]);
-  }
+  /** How often a word stands alone as a last name does. */
+  const alone = new Map<string, number>();
+  for (const [word] of text.matchAll(lastName)) if (isName(word)) alone.set(word, (alone.get(word) ?? 0) + 1);
   const byLastName = new Map<string, Set<string>>();
   for (const { index, 0: name, 1: last = '' } of text.matchAll(fullName)) {
     // Who is named in full first is a person: "Greater Albania" is not. "During Lent" is no name, where "during" is a word.
-    const isFirst = byLastName.has(last) || index < (alone.get(last)?.[0] ?? text.length);
+    const isFirst = byLastName.has(last) || text.indexOf(last) > index;
     if (isFirst && name.split(' ').every(isName)) byLastName.set(last, (byLastName.get(last) ?? new Set()).add(name));
   }
-  const [first, second] = [...alone].sort(([, one], [, other]) => other.length - one.length);
-  const hero =
-    isOfOne && first !== undefined && first[1].length >= 2 * (second?.[1].length ?? 1) ? first[0] : undefined;
+  const [first, second] = [...alone].sort(([, one], [, other]) => other - one);
+  const hero = isOfOne && first !== undefined && first[1] >= 2 * (second?.[1] ?? 1) ? first[0] : undefined;
   /** The one person of a last name; in a text about one person, that one. */
   const personOf = (last = ''): string | undefined => {
     const [name, ...others] = byLastName.get(last) ?? [];
@@ -79,8 +64,9 @@ export function peopleOf({ text, sentences }: TextReading, language: string): Pe
     const isBefore = () => sentences[index]?.paragraph === sentences[at]?.paragraph;
     while (isBefore() && opener.test(sentences[index]?.text ?? '')) index--;
     const before = isBefore() ? (sentences[index]?.text ?? '') : '';
-    const who = personOf(subject.exec(before)?.[1]?.split(' ').at(-1));
-    if (isWord(it, pronoun)) return who === undefined ? thing.exec(before)?.[1] : undefined;
+    const name = subject.exec(before)?.[1] ?? '';
+    const last = name.split(' ').at(-1) ?? '';
+    const who = byLastName.get(last)?.has(name) ? name : personOf(last);
     if (isOfOne && isWord(he, pronoun) !== hes > shes) return undefined;
     if (hero !== undefined && (who === undefined || who === personOf(hero))) return personOf(hero);
     const named = Array.from(before.matchAll(fullName), ([name, surname]) => personOf(surname) ?? name);
@@ -93,7 +79,7 @@ export function peopleOf({ text, sentences }: TextReading, language: string): Pe
       if (pronoun !== undefined) {
         const who = meant(at, pronoun);
         const rest = statement.slice(front.length + pronoun.length);
-        return who && `${front}${who}${/^(?:his|her|its)$/i.test(pronoun) ? "'s" : ''}${rest}`;
+        return who && `${front}${who}${/^(?:his|her)$/i.test(pronoun) ? "'s" : ''}${rest}`;
       }
       const { noun = '' } = /^[Tt]he (?<noun>\p{Ll}+)(?=['’]s | \p{Ll})/u.exec(statement)?.groups ?? {};
       if (noun !== '' && kind.includes(noun)) return topic + statement.slice('the '.length + noun.length);

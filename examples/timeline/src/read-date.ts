@@ -1,5 +1,6 @@
 import { dateFormat } from './dates.js';
 import { tongues } from './languages.js';
+import type { Tongue } from './tongue.js';
 
 /** A phrase of time in a sentence, as offsets, and the date that it names. */
 export interface DatePhrase {
@@ -15,7 +16,7 @@ const parts: Readonly<Record<string, string>> = {
 
 const phrases = new Map(Object.entries(tongues).map(([language, tongue]) => [language, patternsOf(tongue)]));
 
-function patternsOf({ months, ordinals, before, phrases }: (typeof tongues)[string]): RegExp[] {
+function patternsOf({ months, ordinals, before, phrases }: Tongue): RegExp[] {
   const all: Readonly<Record<string, string>> = {
     ...parts,
     M: `(?<month>${months.join('|')})`,
