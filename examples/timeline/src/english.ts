@@ -48,11 +48,13 @@ export const english: Tongue = {
   she: 'she|her',
   verbs,
   joins: { auxiliary: /\b(?:was|were)\b/, passive: join(finite), active: join(verbs) },
+  fronted:
+    '(?:In|At|On|After|Amid|With|During|As|By|For|From|Upon|Under|Despite|Following|Originally|\\p{Lu}\\p{Ll}+(?:ing|ed)) [^,]{2,60}, ',
   openers: /^(?:At|During|In|On) [^,]+$/,
   clauses:
     'which|who|whom|whose|that|when|where|while|after|before|because|if|since|until|although|though|than|once|whether|having|being|following|despite',
   turns: new RegExp(
-    ` (?:in|of|on|for|to|by|under|from|with|at|during|after|through) (?:which|whom)\\b|,? (?:which|who|whose|where|when|while|whereas|but|although|though|yet|because|whereby|making|becoming|causing|leading|allowing|giving|thus|thereby)\\b|, (?:and|so|for|as|with|effectively|including|such as|\\p{Ll}+ing)\\b|,? (?:and|but) (?=(?:the|an?|his|her|its|\\p{Lu}\\p{L}+)(?: [\\p{L}-]+){0,4} (?:${verbs})\\b)| [–—-] |—`,
+    ` (?:in|of|on|for|to|by|under|from|with|at|during|after|through) (?:which|whom)\\b|,? (?:which|who|whose|where|when|while|whereas|but|although|though|yet|because|whereby|making|becoming|causing|leading|allowing|giving|thus|thereby)\\b|, (?:and|so|for|as|with|along with|effectively|including|such as|\\p{Ll}+ing)\\b|,? (?:and|but) (?=(?:the|an?|his|her|its|\\p{Lu}\\p{L}+)(?: [\\p{L}-]+){0,4} (?:${verbs})\\b)| [–—-] |—`,
     'gu',
   ),
   ofThing: new RegExp(

@@ -34,9 +34,12 @@ export function eventsOf(text: string): Required<DatedEvent>[] {
       // What follows a relative clause may be about what that one is about.
       const isSimple = !new RegExp(word(tongue.clauses), 'u').test(clause);
       subject = isSimple ? subjectOf(statement, tongue) || subject : '';
-      if (phrase !== undefined && isEvent(statement, language, tongue) && hasName(statement, text)) {
-        found.push({ event: closed(statement), date: phrase.date, evidence: sentence.text });
-      }
+      // "After more such years, she went home": what needs its neighbours may be in the part before the subject.
+      const fronted = new RegExp(`^${tongue.fronted ?? '$'}(?=[^,]* ${word(tongue.verbs)})`, 'iu');
+      const forms = [statement, people.name(statement.replace(fronted, ''), index)];
+      const event = forms.find((form = '') => isEvent(form, language, tongue) && hasName(form, text));
+      if (phrase !== undefined && event !== undefined)
+        found.push({ event: closed(event), date: phrase.date, evidence: sentence.text });
     }
   }
   return found;
@@ -51,10 +54,10 @@ const plain = /^[\p{Lu}\d][^"“”«»„‚‘?!:\n]+\.$/u;
 /** A title or a nickname. */
 const quoted = /["“„«](?=\p{L})[^"“”«»„?!.,]{1,40}["”“»]/gu;
 
-/** The statements of a sentence, without footnotes and brackets; none where it is not plain. */
+/** The statements of a sentence, without footnotes and brackets. */
 function clausesOf(sentence: string, { joins, noise = /^$/g }: Tongue): string[] {
   const clean = sentence.replace(/^(?:\[\d+\] ?)+| ?\[\d+\]| ?\([^()]*\)/g, '').replace(noise, '');
-  if (clean.length > maxLength || !plain.test(clean.replace(quoted, ''))) return [];
+  if (clean.length > maxLength || !/^[\p{Lu}\d].*\.$/u.test(clean)) return [];
   const parts = clean.slice(0, -1).split('; ');
   if (joins === undefined) return parts;
   return parts.flatMap((part) => part.split(joins.auxiliary.test(part) ? joins.passive : joins.active));
@@ -77,12 +80,19 @@ function withoutDate(clause: string, { start, end }: DatePhrase, tongue: Tongue)
   const rest = clause.slice(end);
   if (front !== '') {
     const isOpener = rest.startsWith(', ') && tongue.openers?.test(front) === true;
-    if (!isOpener && !isOfMainVerb(front, tongue)) return undefined;
+    // "Wells, in 1863, moved to Hull."
+    const isInserted = new RegExp(`^(?!.*(?:, .| ${word(tongue.verbs)})).*\n,? ${word(tongue.verbs)}`, 'u').test(
+      `${front}\n${rest}`,
+    );
+    if (!isOpener && !isInserted && !isOfMainVerb(front, tongue)) return undefined;
     const kept = rest.slice(0, turnOf(front, rest, tongue)).replace(/[\s,]+$/, '');
     return isOpener ? `${front.trim()}${kept}` : `${front.replace(/,? $/, '')} ${kept.replace(/^,? /, '')}`.trim();
   }
   // "In 1933, while he was away, ...": a clause before the main one.
-  const aside = new RegExp(`^(?:${tongue.clauses}) [^,]+, (?=[^,]* ${word(tongue.verbs)})`, 'u');
+  const aside = new RegExp(
+    `^(?:${tongue.clauses}) [^,]* ${word(tongue.verbs)}[^,]*, (?=[^,]* ${word(tongue.verbs)})`,
+    'u',
+  );
   const head = rest.replace(/^,? /, '').replace(aside, '');
   const kept = head.slice(0, turnOf('', head, tongue)).replace(/[\s,]+$/, '');
   return tongue.reorder === undefined ? kept : tongue.reorder(kept);
@@ -105,13 +115,15 @@ function isOfMainVerb(front: string, tongue: Tongue): boolean {
 }
 
 /** Whether a statement tells what happened, and is understood without those around it. */
-function isEvent(statement: string, language: string, { verbs, unfit }: Tongue): boolean {
+function isEvent(statement: string, language: string, { verbs, clauses, unfit }: Tongue): boolean {
   const size = statement.split(' ').length;
   const event = closed(statement);
   return (
     size >= minWords &&
     size <= maxWords &&
     new RegExp(`^(?!${word(verbs)}).* ${word(verbs)}`, 'u').test(statement) &&
+    !new RegExp(`^${word(clauses)}`, 'iu').test(statement) &&
+    plain.test(event.replace(quoted, '')) &&
     openingCue(event, language) === undefined &&
     !unfit.some((pattern) => pattern.test(event))
   );

@@ -12,15 +12,12 @@ export interface People {
 
 /** Words that stand before a name and are no part of it. */
 const titles =
-  'The|In|On|At|But|And|As|By|When|After|For|From|With|While|Mrs?|Dr|Gen|President|King|Queen|General|Captain|Sir|Lord|Lady|Emperor|Prince|Princess|Pope|Count|Duke|New|North|South|East|West|United|Der|Die|Das|Im|Am|König|Kaiser|Herr|Frau|Präsident|\\p{Lu}\\p{L}*(?:ian|ish|ese)';
+  'The|In|On|At|But|And|As|By|When|After|For|From|With|While|Mrs?|Dr|Gen|President|King|Queen|General|Captain|Sir|Lord|Lady|Emperor|Prince|Princess|Pope|Count|Duke|New|North|South|East|West|United|Der|Die|Das|Im|Am|König|Kaiser|Herr|Frau|Präsident|\\p{Lu}\\p{L}*(?:ian|can|ish|ese)s?';
 const cap = `(?!(?:${titles})\\b)\\p{Lu}[\\p{L}\\p{M}’-]*[\\p{Ll}\\p{M}]`;
 const fullName = new RegExp(
   `(?<![\\p{L}-])${cap} (?:(?:\\p{Lu}\\.|de|von|van|der|la|del|di|da|bin|ibn|${cap}) ){0,2}(${cap})(?! of\\b)`,
   'gu',
 );
-/** What may stand before the subject. */
-const phrase =
-  '(?:(?:In|At|On|After|With|During|As|By|For|From|Upon|Under|Despite|Following|Originally|\\p{Lu}\\p{Ll}+(?:ing|ed)) [^,]{2,60}, )';
 /** A word where it stands as a last name alone does. */
 const lastName = new RegExp(`(?<!\\b(?:[Tt]he|[Ii]n|of|from|to) |\\p{Lu}[\\p{L}.]* )\\b${cap}(?=['’]s| \\p{Ll})`, 'gu');
 /** The name that a sentence is about: "In 1840, Chancellor Ada Wells ..." is about Ada Wells. */
@@ -30,8 +27,8 @@ const subject = new RegExp(`^(?:(?:${titles}|\\p{Ll}+|\\d+) )*((?:${cap} ){0,3}$
 const topics =
   /^(?<topic>(?:The )?\p{Lu}[\p{L}’-]+(?: (?:of (?:the )?|for |and )?\p{Lu}[\p{L}’-]+)*)(?: \([^)]*\))?,? (?:is|was) (?:an?|the|one of the) (?<kinds>[^.,]{3,80})/u;
 
-export function peopleOf({ text, sentences }: TextReading, { he, she }: Tongue): People {
-  const opener = new RegExp(`^(?<front>${phrase}?)(?<pronoun>${he}|${she}) (?=\\p{L})`, 'iu');
+export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = '' }: Tongue): People {
+  const opener = new RegExp(`^(?<front>(?:${fronted})?)(?<pronoun>${he}|${she}) (?=\\p{L})`, 'iu');
   const [hes = 0, shes = 0] = [he, she].map((each) => text.match(new RegExp(`\\b(?:${each})\\b`, 'giu'))?.length);
   /** A text about one man speaks of somebody else where it says "she". */
   const isOfOne = Math.max(hes, shes) >= 4 && Math.min(hes, shes) <= Math.max(hes, shes) / 4;
@@ -50,7 +47,7 @@ export function peopleOf({ text, sentences }: TextReading, { he, she }: Tongue):
     if (isFirst && name.split(' ').every(isName)) byLastName.set(last, (byLastName.get(last) ?? new Set()).add(name));
   }
   const [first, second] = [...alone].sort(([, one], [, other]) => other - one);
-  const hero = isOfOne && first !== undefined && first[1] >= 2 * (second?.[1] ?? 1) ? first[0] : undefined;
+  const hero = isOfOne && first !== undefined && first[1] >= 1.5 * (second?.[1] ?? 1) ? first[0] : undefined;
   /** The one person of a last name; in a text about one person, that one. */
   const personOf = (last = ''): string | undefined => {
     const [name, ...others] = byLastName.get(last) ?? [];

@@ -25,6 +25,8 @@ export interface Tongue {
   readonly links?: RegExp;
   /** What can be left out wherever it stands. */
   readonly noise?: RegExp;
+  /** What may stand before the subject, with its comma, as a regular expression. */
+  readonly fronted?: string;
   /** A first part that has the date of the sentence: "At the Battle of Chudnov in 1660, ...". */
   readonly openers?: RegExp;
   /** Where a sentence goes on about the same subject, behind a verb that has an auxiliary and behind one that has none. */
