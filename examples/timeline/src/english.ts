@@ -5,7 +5,7 @@ const irregular =
 const participles =
   '\\p{Ll}+ed|begun|born|bought|broken|brought|built|caught|chosen|cut|drawn|driven|fought|found|given|held|hit|laid|led|lost|made|met|overthrown|paid|put|read|seen|sent|set|shot|shown|sold|split|spoken|spread|stolen|struck|sunk|sworn|swept|taken|taught|thrown|torn|undertaken|withdrawn|won|written';
 const states =
-  'lived|remained|stayed|existed|belonged|resided|ranked|totall?ed|represented|exceeded|accounted|measured|said|stated|thought|felt|knew|believed|estimated|noted|argued|claimed|wanted|needed|seemed|contained|included|consisted|comprised|owned|numbered|averaged|employed|continued|reported|showed|suggested|predicted|warned|described|considered|expected|hoped|planned|tried|attempted|served|worked|stood|lay|used|featured|enjoyed|suffered|faced|allowed|required|housed|covered|operated|followed';
+  'lived|remained|stayed|existed|belonged|resided|ranked|totall?ed|represented|exceeded|accounted|measured|said|stated|thought|felt|knew|believed|estimated|noted|argued|claimed|wanted|needed|seemed|contained|included|consisted|comprised|owned|numbered|averaged|employed|continued|reported|showed|suggested|predicted|warned|described|considered|expected|hoped|planned|tried|attempted|served|worked|stood|lay|used|featured|enjoyed|suffered|faced|allowed|required|housed|covered|operated|followed|saw';
 const beingStates =
   'located|situated|known|called|considered|regarded|based|used|estimated|inhabited|populated|composed|comprised|expected|intended|supposed|believed|thought|needed|required|interested|involved|allowed|followed';
 const noVerbs =
@@ -43,7 +43,7 @@ export const english: Tongue = {
   links:
     /^(?:However|Later|Then|Finally|Also|Eventually|Subsequently|Meanwhile|Nevertheless|Thus|Soon|But|And|So|Only),? |^(?:\p{L}+ (?:days|weeks|months|years) later|the (?:next|following) (?:day|month|year)),? /iu,
   noise:
-    /,? (?:at (?:the )?age (?:of )?[\w-]+|aged [\w-]+)\b| (?:also|then|(?<!(?:days|weeks|months|years) )later(?! in)|soon|subsequently|eventually|in turn)\b|\bat (?:the )?age (?:of )?[\w-]+, /giu,
+    /,? (?:at (?:the )?age (?:of )?[\w-]+|aged [\w-]+)\b| (?:also|then|(?<!(?:days|weeks|months|years) )later(?! in)|soon|subsequently|eventually|finally|in turn)\b|\bat (?:the )?age (?:of )?[\w-]+, /giu,
   he: 'he|his',
   she: 'she|her',
   verbs,
@@ -79,7 +79,7 @@ export const english: Tongue = {
     ),
     /^(?:The|An?|At|In|On|During|After|\p{Lu}?\p{Ll}+ed) (?:(?!\p{Lu}).)*\b(?:his|her|its)\b/u,
     // Things that have a name, which the sentence does not say.
-    /\b[Tt]he (?!(?:\p{Ll}+ )*(?:first|last|only|largest|\p{Ll}+est|world|universe|sea|sun|throne|presidency|public|west|east|north|south)\b)(?:[\p{Ll}-]+ (?!of|for|that|in|to|between|on|against|from)){0,3}[\p{Ll}-]+(?=[,.]| (?:and|or|by|from|with|at|as|into|through|was|were|\p{Ll}+ed|began|became|won|took|made|fell|gave)\b)/u,
+    /\b[Tt]he (?!(?:\p{Ll}+ )*(?:first|last|only|largest|\p{Ll}+est|world|universe|sea|sun|throne|presidency|public|west|east|north|south)\b)(?:[\p{Ll}-]+ (?!of|for|that|in|to|between|on|against|from)){0,3}[\p{Ll}-]+(?=[,.]| (?:and|or|by|from|with|at|as|into|through|was|were|\p{Ll}+ed|\p{Ll}+ly|began|became|won|took|made|fell|gave)\b)/u,
     new RegExp(`^The (?:\\p{Lu}\\p{Ll}+[^s\\P{L}]|\\p{Ll}+) (?:\\p{Ll}+ly )?(?:${verbs})\\b`, 'u'),
     /\b(?:was|were) introduced\.$|\b(?:version|edition)s?\b(?! of \p{Lu})/u,
   ],

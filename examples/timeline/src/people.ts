@@ -65,7 +65,7 @@ export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = 
     const last = name.split(' ').at(-1) ?? '';
     const who = byLastName.get(last)?.has(name) ? name : personOf(last);
     if (isOfOne && isWord(he, pronoun) !== hes > shes) return undefined;
-    if (hero !== undefined && (who === undefined || who === personOf(hero))) return personOf(hero);
+    if (hero !== undefined) return who === undefined || who === personOf(hero) ? personOf(hero) : undefined;
     const named = Array.from(before.matchAll(fullName), ([name, surname]) => personOf(surname) ?? name);
     return named.every((name) => name === who) ? who : undefined;
   };
