@@ -62,12 +62,13 @@ export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = 
     while (isBefore() && opener.test(sentences[index]?.text ?? '')) index--;
     const before = isBefore() ? (sentences[index]?.text ?? '') : '';
     const name = subject.exec(before)?.[1] ?? '';
+    // "Die Newcastle University" is nobody.
+    if (/^(?:The|Der|Die|Das) $/.test(before.slice(0, before.indexOf(name)))) return undefined;
     const last = name.split(' ').at(-1) ?? '';
     const who = byLastName.get(last)?.has(name) ? name : personOf(last);
     if (isOfOne && isWord(he, pronoun) !== hes > shes) return undefined;
     if (hero !== undefined) return who === undefined || who === personOf(hero) ? personOf(hero) : undefined;
-    const named = Array.from(before.matchAll(fullName), ([name, surname]) => personOf(surname) ?? name);
-    return named.every((name) => name === who) ? who : undefined;
+    return who;
   };
 
   return {
