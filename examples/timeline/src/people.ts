@@ -46,7 +46,10 @@ export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = 
     const isFirst = byLastName.has(last) || text.indexOf(last) > index;
     if (isFirst && name.split(' ').every(isName)) byLastName.set(last, (byLastName.get(last) ?? new Set()).add(name));
   }
-  const [first, second] = [...alone].sort(([, one], [, other]) => other - one);
+  // "Loyalists" are many: only "Wells", named in full somewhere, is one.
+  const [first, second] = [...alone]
+    .filter(([word]) => !word.endsWith('s') || byLastName.has(word))
+    .sort(([, one], [, other]) => other - one);
   const hero = isOfOne && first !== undefined && first[1] >= 1.5 * (second?.[1] ?? 1) ? first[0] : undefined;
   /** The one person of a last name; in a text about one person, that one. */
   const personOf = (last = ''): string | undefined => {
