@@ -1,108 +1,140 @@
-import { openingCue, primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
+import { openingCue, primarySubtag, readText } from '@ludotext/engine/game';
 import type { DatedEvent } from './item.js';
 import { tongues } from './languages.js';
-import { type Names, namesOf } from './names.js';
-import { type DatePhrase, datePhrase } from './read-date.js';
-import { withoutPhrase } from './without-phrase.js';
+import { peopleOf } from './people.js';
+import { type DatePhrase, datePhrases } from './read-date.js';
+import { type Tongue, word } from './tongue.js';
 
 /** More events than this are not looked for. */
 const maxFound = 60;
 /** No sentence longer than this, in UTF-16 units, is looked at. */
-const maxLength = 320;
+const maxLength = 400;
 /** Words of an event: fewer say too little, more say two things. */
-const minWords = 4;
-const maxWords = 28;
-
-/** What is quoted, asked or listed is no plain statement. */
-const plain = /^\p{Lu}[^"“”«»„‚‘?!;:\n]+\.$/u;
+const minWords = 3;
+const maxWords = 26;
 
 /** The dated events of a text in its order, each said in a sentence of its own that names no time. */
 export function eventsOf(text: string): Required<DatedEvent>[] {
   const reading = readText(text);
   const language = primarySubtag(reading.language);
-  if (!Object.hasOwn(tongues, language)) return [];
-  const names = namesOf(reading, language);
+  const tongue = tongues[language];
+  if (tongue === undefined) return [];
+  const people = peopleOf(reading, tongue);
   const found: Required<DatedEvent>[] = [];
   for (const [index, sentence] of reading.sentences.entries()) {
     if (found.length >= maxFound) break;
-    const event = eventOf(sentence, leading(reading, index), reading, names, language);
-    if (event !== undefined) found.push(event);
+    if (reading.paragraphs[sentence.paragraph]?.kind !== 'prose') continue;
+    let subject = '';
+    for (const clause of clausesOf(sentence.text, tongue)) {
+      const [phrase] = datePhrases(clause, language);
+      const bare = phrase === undefined ? clause : withoutDate(clause, phrase, tongue);
+      if (bare === undefined) continue;
+      const statement = people.name(subject === '' ? bare : withSubject(bare, subject, tongue), index);
+      if (statement === undefined) continue;
+      // What follows a relative clause may be about what that one is about.
+      const isSimple = !new RegExp(word(tongue.clauses), 'u').test(clause);
+      subject = isSimple ? subjectOf(statement, tongue) || subject : '';
+      // "After more such years, she went home": what needs its neighbours may be in the part before the subject.
+      const fronted = new RegExp(`^${tongue.fronted ?? '$'}(?=[^,]* ${word(tongue.verbs)})`, 'iu');
+      const forms = [statement, people.name(statement.replace(fronted, ''), index)];
+      const event = forms.find((form = '') => isEvent(form, language, tongue) && hasName(form, text));
+      if (phrase !== undefined && event !== undefined)
+        found.push({ event: closed(event), date: phrase.date, evidence: sentence.text });
+    }
   }
   return found;
 }
 
-/** The sentence of the same paragraph that a pronoun at the start may speak of: the last one with another start. */
-function leading({ sentences }: TextReading, index: number): string {
-  const isPronoun = /^(?:He|She|His|Her|Er|Sie|Sein|Ihr)\b/;
-  for (let at = index - 1; at >= Math.max(0, index - 6); at--) {
-    const { text = '', paragraph } = sentences[at] ?? {};
-    if (paragraph !== sentences[index]?.paragraph) return '';
-    if (!isPronoun.test(text)) return text;
+function closed(statement: string): string {
+  return `${statement.charAt(0).toUpperCase()}${statement.slice(1)}.`;
+}
+
+/** What is asked, said by somebody or listed is no plain statement. */
+const plain = /^[\p{Lu}\d][^"“”«»„‚‘?!:\n]+\.$/u;
+/** A title or a nickname. */
+const quoted = /["“„«](?=\p{L})[^"“”«»„?!.,]{1,40}["”“»]/gu;
+
+/** The statements of a sentence, without footnotes and brackets. */
+function clausesOf(sentence: string, { joins, noise = /^$/g }: Tongue): string[] {
+  const clean = sentence.replace(/^(?:\[\d+\] ?)+| ?\[\d+\]| ?\([^()]*\)/g, '').replace(noise, '');
+  if (clean.length > maxLength || !/^[\p{Lu}\d].*\.$/u.test(clean)) return [];
+  const parts = clean.slice(0, -1).split('; ');
+  if (joins === undefined) return parts;
+  return parts.flatMap((part) => part.split(joins.auxiliary.test(part) ? joins.passive : joins.active));
+}
+
+/** The first words of a statement up to its verb, which those about the same subject leave out. */
+function subjectOf(statement: string, { verbs }: Tongue): string {
+  return new RegExp(`^[^,]{2,60}?(?= (?:\\p{Ll}+ly )?${word(verbs)})`, 'u').exec(statement)?.[0] ?? '';
+}
+
+function withSubject(statement: string, subject: string, { verbs }: Tongue): string {
+  const [pronoun = ''] = /^(?:he|she|it) /iu.exec(statement) ?? [];
+  const rest = statement.slice(pronoun.length);
+  return pronoun !== '' || new RegExp(`^${word(verbs)}`, 'u').test(rest) ? `${subject} ${rest}` : statement;
+}
+
+/** A statement up to its first turn and without its date; undefined where that does not give the same event. */
+function withoutDate(clause: string, { start, end }: DatePhrase, tongue: Tongue): string | undefined {
+  const front = clause.slice(0, start).replace(tongue.links ?? /^$/, '');
+  const rest = clause.slice(end);
+  if (front !== '') {
+    const isOpener = rest.startsWith(', ') && tongue.openers?.test(front) === true;
+    // "Wells, in 1863, moved to Hull."
+    const isInserted = new RegExp(`^(?!.*(?:, .| ${word(tongue.verbs)})).*\n,? ${word(tongue.verbs)}`, 'u').test(
+      `${front}\n${rest}`,
+    );
+    if (!isOpener && !isInserted && !isOfMainVerb(front, tongue)) return undefined;
+    const kept = rest.slice(0, turnOf(front, rest, tongue)).replace(/[\s,]+$/, '');
+    return isOpener ? `${front.trim()}${kept}` : `${front.replace(/,? $/, '')} ${kept.replace(/^,? /, '')}`.trim();
   }
-  return '';
-}
-
-function eventOf(
-  { text, paragraph }: Sentence,
-  before: string,
-  { paragraphs }: TextReading,
-  names: Names,
-  language: string,
-): Required<DatedEvent> | undefined {
-  if (text.length > maxLength || paragraphs[paragraph]?.kind !== 'prose') return undefined;
-  const clean = text
-    .replace(/^(?:\[\d+\] ?)+/, '')
-    .replace(/ ?\[\d+\]/g, '')
-    .replace(/ ?\([^()]*\)/g, '');
-  if (!plain.test(clean)) return undefined;
-  const phrase = datePhrase(clean, language) ?? yearAlone(clean);
-  if (phrase === undefined) return undefined;
-  const isFit = (event: string | undefined) => event !== undefined && isAlone(event, language) && names.has(event);
-  const bare = withoutPhrase(clean, phrase, language);
-  const candidates = [bare, dotted(clean, phrase)].map((each) =>
-    each === undefined ? undefined : names.fill(each, before),
+  // "In 1933, while he was away, ...": a clause before the main one.
+  const aside = new RegExp(
+    `^(?:${tongue.clauses}) [^,]* ${word(tongue.verbs)}[^,]*, (?=[^,]* ${word(tongue.verbs)})`,
+    'u',
   );
-  const event = candidates.find(isFit);
-  return event === undefined ? undefined : { event, date: phrase.date, evidence: text };
+  const head = rest.replace(/^,? /, '').replace(aside, '');
+  const kept = head.slice(0, turnOf('', head, tongue)).replace(/[\s,]+$/, '');
+  return tongue.reorder === undefined ? kept : tongue.reorder(kept);
 }
 
-/** The one year of a sentence that no phrase of time holds; undefined where there are several. */
-function yearAlone(sentence: string): DatePhrase | undefined {
-  const [year, second] = sentence.matchAll(/(?<![\p{L}\d.,–-])(?:1\d|20)\d\d(?![\p{L}\d–-]|[.,]\d| \p{Ll}+s\b)/gu);
-  if (year === undefined || second !== undefined) return undefined;
-  return { start: year.index, end: year.index + year[0].length, date: year[0] };
+/** Where a statement goes on with another thought. */
+function turnOf(front: string, rest: string, { turns, verbs, reorder }: Tongue): number {
+  const verb = new RegExp(`${reorder === undefined ? '\\S ' : ''}${word(verbs)}`, 'u');
+  for (const { index } of rest.matchAll(turns)) {
+    // "The market, which is large, was ...": what comes before the verb is no turn.
+    if (verb.test(front + rest.slice(0, index))) return index;
+  }
+  return rest.length;
 }
 
-/** Words that make a date a rough one, or the end of something. */
-const rough = /\b(?:about|around|before|after|by|until|since|um|etwa|vor|nach|bis|seit|ab) $/iu;
-const relative = /, (?:which|who|whose|that|d(?:er|ie|as|en|em|essen|eren)) [^,]*$/u;
-
-/** A sentence with dots in place of its date, where the date cannot be left out; undefined where it is not the sentence's own. */
-function dotted(sentence: string, { start, end }: DatePhrase): string | undefined {
-  const [front, rest] = [sentence.slice(0, start), sentence.slice(end)];
-  if (rough.test(front) || relative.test(front)) return undefined;
-  const [preposition = ''] = /^(?:i[mn]|on|am|during) (?:Jahre? )?/iu.exec(sentence.slice(start, end)) ?? [];
-  return `${front}${preposition}…${rest}`;
+/** Whether a date between these words is that of the verb before it. */
+function isOfMainVerb(front: string, tongue: Tongue): boolean {
+  if (turnOf('', front, tongue) < front.length || new RegExp(word(tongue.clauses), 'iu').test(front)) return false;
+  return new RegExp(`(?:^|\\S )${word(tongue.verbs)}`, 'u').test(front) && !tongue.ofThing.test(front);
 }
 
-/** What a sentence without its date may still say of the time. */
-const times: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\d)(?:1\d|20)\d\d(?!\d)|\b(?:century|centuries|decades?|the (?:time|year|month|day|war|same)|years? (?:after|before)|(?:after|within|for|over) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|hours?)|at (?:the )?age|aged|January|February|April|June|July|August|September|October|November|December|spring|summer|autumn|winter|as of)\b(?! [A-Z])|\bage of/u,
-  de: /(?<!\d)(?:1\d|20)\d\d(?!\d)|\b(?:Jahrhunderts?|Jahrzehnte?n?|(?:nach|vor|seit|innerhalb) (?:\p{L}+ ){0,2}(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?)|im Alter|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember)\b|\b(?:seit|bis|ab|laut|etwa|circa|rund) |%/u,
-};
+/** Whether a statement tells what happened, and is understood without those around it. */
+function isEvent(statement: string, language: string, { verbs, clauses, unfit }: Tongue): boolean {
+  const size = statement.split(' ').length;
+  const event = closed(statement);
+  return (
+    size >= minWords &&
+    size <= maxWords &&
+    new RegExp(`^(?!${word(verbs)}).* ${word(verbs)}`, 'u').test(statement) &&
+    !new RegExp(`^${word(clauses)}`, 'iu').test(statement) &&
+    plain.test(event.replace(quoted, '')) &&
+    openingCue(event, language) === undefined &&
+    !unfit.some((pattern) => pattern.test(event))
+  );
+}
 
-/** Things that have a name, which the sentence does not say. */
-const nameless: Readonly<Record<string, RegExp>> = {
-  en: /\b[Tt]he (?:\p{Ll}+ )?(?:city|town|village|country|nation|state|company|group|band|school|university|family|army|island|region|team|club|couple|paper|book|film|corps|king|queen|president|treaty|law|act|house|building|church|bridge|project|plan)\b(?! (?:of|for|called|named|between|in|\p{Lu}))|\bwere? introduced\.$|\bwas introduced\.$/u,
-  de: /\b(?:[Dd](?:er|ie|as|em|en|es)|[Ii]m|[Zz]u[mr]) (?:\p{Ll}+ )?(?:Stadt|Land|Landes|Ort|Ortes|Dorf|Insel|Unternehmen|Firma|Gruppe|Band|Schule|Universität|Familie|König|Königin|Kaiser|Präsident|Vertrag|Gesetz|Gebäude|Kirche|Brücke|Buch|Film|Verein|Region|Armee)\b(?! (?:de[rs]|von|nach|über|in|für|zwischen|\p{Lu}))/u,
-};
-
-/** Whether a sentence is understood without those around it, and without the time it was written at. */
-function isAlone(event: string, language: string): boolean {
-  const tongue = tongues[language];
-  const size = event.split(' ').length;
-  if (size < minWords || size > maxWords || openingCue(event, language) !== undefined) return false;
-  if (tongue === undefined) return true;
-  const points = new RegExp(`(?<![\\p{L}-])(?:${tongue.pointing})(?![\\p{L}-])`, 'iu');
-  return ![points, times[language], nameless[language]].some((pattern) => pattern?.test(event));
+/** "The city" and "the French" have a name that readers of the text only know. */
+function hasName(event: string, text: string): boolean {
+  const name =
+    /(?<![\p{L}-])(?!\p{L}+(?:[iec]ans?|mans?|ish|ese)\b|(?:French|Dutch|Greek|The|First|Second)\b)\p{Lu}[\p{L}’'-]+/gu;
+  return Array.from(event.matchAll(name)).some(
+    ({ index, 0: found }) =>
+      index > 0 || new RegExp(`[\\p{Ll},] ${found.replace(/['’]s$/, '')}(?!\\p{L})`, 'u').test(text),
+  );
 }

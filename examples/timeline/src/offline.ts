@@ -22,9 +22,20 @@ export function offlineFor(most: number): OfflineGame<Draft> {
 function roundsOf(found: readonly DatedEvent[], most: number): DatedEvent[][] {
   const rounds = Array.from({ length: Math.ceil(found.length / most) }, (): DatedEvent[] => []);
   for (const event of found) {
-    const open = rounds.filter((round) => round.length < most && round.every(({ date }) => isApart(date, event.date)));
+    const open = rounds.filter(
+      (round) =>
+        round.length < most &&
+        round.every((other) => isApart(other.date, event.date) && !isAlike(other.event, event.event)),
+    );
     const [emptiest] = open.sort((one, other) => one.length - other.length);
     emptiest?.push(event);
   }
   return rounds.filter(({ length }) => length >= minEvents);
+}
+
+/** Two events that share most of their words are taken for each other. */
+function isAlike(one: string, other: string): boolean {
+  const [words, others] = [new Set(one.split(/\W+/)), new Set(other.split(/\W+/))];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return 2 * shared >= Math.min(words.size, others.size) + 2;
 }

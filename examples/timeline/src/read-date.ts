@@ -1,5 +1,6 @@
 import { dateFormat } from './dates.js';
 import { tongues } from './languages.js';
+import type { Tongue } from './tongue.js';
 
 /** A phrase of time in a sentence, as offsets, and the date that it names. */
 export interface DatePhrase {
@@ -15,7 +16,7 @@ const parts: Readonly<Record<string, string>> = {
 
 const phrases = new Map(Object.entries(tongues).map(([language, tongue]) => [language, patternsOf(tongue)]));
 
-function patternsOf({ months, ordinals, before, phrases }: (typeof tongues)[string]): RegExp[] {
+function patternsOf({ months, ordinals, before, phrases }: Tongue): RegExp[] {
   const all: Readonly<Record<string, string>> = {
     ...parts,
     M: `(?<month>${months.join('|')})`,
@@ -25,19 +26,24 @@ function patternsOf({ months, ordinals, before, phrases }: (typeof tongues)[stri
   const sources = phrases.map((phrase) =>
     phrase.replace(/(?<!\\)\b[DMYBC](?![\p{Ll}])/gu, (part) => all[part] ?? part),
   );
-  return sources.map((source) => new RegExp(`(?<![\\p{L}\\d–-])(?:${source})(?![\\p{L}\\d–-]|[.,]\\d)`, 'giu'));
+  return sources.map(
+    (source) =>
+      new RegExp(`(?<![\\p{L}\\d–-])(?:${source})(?![\\p{L}\\d–/-]|[.,]\\d|,? (?:and|or|to|und|oder|bis) \\d)`, 'giu'),
+  );
 }
 
-/** The first phrase of time of a sentence that names one date; undefined where the language has none. */
-export function datePhrase(sentence: string, language: string): DatePhrase | undefined {
+/** The phrases of time of a sentence, in its order and without those inside another. */
+export function datePhrases(sentence: string, language: string): DatePhrase[] {
+  const found: DatePhrase[] = [];
   for (const pattern of phrases.get(language) ?? []) {
     for (const match of sentence.matchAll(pattern)) {
-      const end = match.index + match[0].length;
+      const [start, end] = [match.index, match.index + match[0].length];
       const date = dateOf(match.groups ?? {}, language, isSureYear(match[0], sentence.slice(end)));
-      if (date !== undefined) return { start: match.index, end, date };
+      const isFree = found.every((other) => end <= other.start || start >= other.end);
+      if (date !== undefined && isFree) found.push({ start, end, date });
     }
   }
-  return undefined;
+  return found.sort((one, other) => one.start - other.start);
 }
 
 /** "in the year 476" and "in 476, ..." are times; "in 476 villages" is not. */
@@ -75,7 +81,7 @@ export function readDate(written: string): string | undefined {
   if (text.length > 60) return undefined;
   for (const language of Object.keys(tongues)) {
     for (const opener of openers) {
-      const phrase = datePhrase(opener + text, language);
+      const [phrase] = datePhrases(opener + text, language);
       if (phrase?.start === 0 && phrase.end === opener.length + text.length) return phrase.date;
     }
   }

@@ -13,7 +13,7 @@ import {
 import { comparablePiece } from '@ludotext/engine/ordering';
 import { isApart, spanOf } from './dates.js';
 import type { DatedEvent, Item } from './item.js';
-import { datePhrase } from './read-date.js';
+import { datePhrases } from './read-date.js';
 
 type Context = ItemContext<Item>;
 type Findings = ReturnType<typeof applyRules>;
@@ -68,7 +68,7 @@ function dateInEvent({ events }: Item, { language }: Context): RuleBreach[] {
   const years = new Set(events.flatMap(({ date }) => date.match(/\d{3,}(?!X)/g) ?? []));
   const tells = ({ event }: DatedEvent) =>
     (event.match(/\d+/g) ?? []).some((number) => years.has(number)) ||
-    datePhrase(event, primarySubtag(language)) !== undefined;
+    datePhrases(event, primarySubtag(language)).length > 0;
   return breaches(events, tells, 'event');
 }
 
