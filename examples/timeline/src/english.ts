@@ -1,4 +1,4 @@
-import { figure, type Tongue, words } from './tongue.js';
+import { figure, type Language, words } from './language.js';
 
 const irregular =
   'became|began|bought|broke|brought|built|came|caught|chose|cut|drew|drove|fell|fled|flew|fought|found|gave|got|grew|held|hit|laid|led|left|lost|made|met|overthrew|paid|put|ran|rose|sang|sank|saw|sent|set|shot|shut|sold|sought|spent|split|spoke|spread|stole|struck|swam|swept|swore|taught|threw|took|tore|underwent|undertook|went|withdrew|won|wrote';
@@ -22,7 +22,7 @@ const join = (next: string) => {
   return new RegExp(`,? (?:and|but) (?:then |later )?(?=${date}|${verb})|(?<=\\d{3}), (?=(?:${finite})\\b)`, 'u');
 };
 
-export const english: Tongue = {
+export const english: Language = {
   months:
     'Jan(?:uary|\\.)? Feb(?:ruary|\\.)? Mar(?:ch|\\.)? Apr(?:il|\\.)? May June? July? Aug(?:ust|\\.)? Sep(?:tember|t?\\.)? Oct(?:ober|\\.)? Nov(?:ember|\\.)? Dec(?:ember|\\.)?'.split(
       ' ',

@@ -1,4 +1,4 @@
-import { figure, type Tongue, words } from './tongue.js';
+import { figure, type Language, words } from './language.js';
 
 const cap = "\\p{Lu}[\\p{L}\\p{M}’'.-]*";
 const caps = `${cap}(?: (?:(?:van|de) )?${cap})*`;
@@ -26,7 +26,7 @@ function reordered(text: string): string | undefined {
 const things =
   'Stadt|Gebiet|Landes?|Ort(?:es)?|Dorf|Insel|Unternehmen|Firma|Gruppe|Band|Schule|Universität|Familie|König|Königin|Kaiser|Präsident|Vertrag|Gesetz|Gebäude|Kirche|Brücke|Buch|Film|Verein|Region|Armee';
 
-export const german: Tongue = {
+export const german: Language = {
   months:
     '(?:Januar|Jänner|Jan\\.) (?:Februar|Feb\\.) März Apr(?:il|\\.) Mai Juni Juli Aug(?:ust|\\.) Sep(?:tember|t?\\.) Okt(?:ober|\\.) Nov(?:ember|\\.) Dez(?:ember|\\.)'.split(
       ' ',

@@ -1,6 +1,6 @@
 import { english } from './english.js';
 import { german } from './german.js';
-import type { Tongue } from './tongue.js';
+import type { Language } from './language.js';
 
 /** What the dates are read with, and the writer without a model; another language needs an entry here. */
-export const tongues: Readonly<Record<string, Tongue>> = { en: english, de: german };
+export const languages: Readonly<Record<string, Language>> = { en: english, de: german };

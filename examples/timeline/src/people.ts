@@ -1,5 +1,5 @@
 import type { TextReading } from '@ludotext/engine/game';
-import type { Tongue } from './tongue.js';
+import type { Language } from './language.js';
 
 /** The people of a text. */
 export interface People {
@@ -27,7 +27,7 @@ const subject = new RegExp(`^(?:(?:${titles}|\\p{Ll}+|\\d+) )*((?:${cap} ){0,3}$
 const topics =
   /^(?<topic>(?:The )?\p{Lu}[\p{L}’-]+(?: (?:of (?:the )?|for |and )?\p{Lu}[\p{L}’-]+)*)(?: \([^)]*\))?,? (?:is|was) (?:an?|the|one of the) (?<kinds>[^.,]{3,80})/u;
 
-export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = '' }: Tongue): People {
+export function peopleOf({ text, sentences }: TextReading, { he, she, fronted = '' }: Language): People {
   const opener = new RegExp(`^(?<front>(?:${fronted})?)(?<pronoun>${he}|${she}) (?=\\p{L})`, 'iu');
   const [hes = 0, shes = 0] = [he, she].map((each) => text.match(new RegExp(`\\b(?:${each})\\b`, 'giu'))?.length);
   /** A text about one man speaks of somebody else where it says "she". */

@@ -1,6 +1,6 @@
 import { dateFormat } from './dates.js';
-import { tongues } from './languages.js';
-import type { Tongue } from './tongue.js';
+import type { Language } from './language.js';
+import { languages } from './languages.js';
 
 /** A phrase of time in a sentence, as offsets, and the date that it names. */
 export interface DatePhrase {
@@ -14,9 +14,9 @@ const parts: Readonly<Record<string, string>> = {
   Y: '(?<year>[1-9]\\d{0,3})',
 };
 
-const phrases = new Map(Object.entries(tongues).map(([language, tongue]) => [language, patternsOf(tongue)]));
+const phrases = new Map(Object.entries(languages).map(([language, data]) => [language, patternsOf(data)]));
 
-function patternsOf({ months, ordinals, before, phrases }: Tongue): RegExp[] {
+function patternsOf({ months, ordinals, before, phrases }: Language): RegExp[] {
   const all: Readonly<Record<string, string>> = {
     ...parts,
     M: `(?<month>${months.join('|')})`,
@@ -52,17 +52,17 @@ function isSureYear(phrase: string, behind: string): boolean {
 }
 
 function dateOf(groups: Partial<Record<string, string>>, language: string, isSure: boolean): string | undefined {
-  const tongue = tongues[language];
-  if (tongue === undefined) return undefined;
+  const data = languages[language];
+  if (data === undefined) return undefined;
   const { day, month, year, century, before = '' } = groups;
-  const era = new RegExp(`^(?:${tongue.before})$`).test(before) ? ' BC' : '';
+  const era = new RegExp(`^(?:${data.before})$`).test(before) ? ' BC' : '';
   if (century !== undefined) {
-    const number = Number.parseInt(century, 10) || tongue.ordinals.indexOf(century.toLowerCase()) + 1;
+    const number = Number.parseInt(century, 10) || data.ordinals.indexOf(century.toLowerCase()) + 1;
     return number > 0 && number <= 21 ? `${number - 1}XX${era}` : undefined;
   }
   const isYear = before !== '' || (Number(year) >= (isSure ? 100 : 1000) && Number(year) < 2100);
   if (!isYear) return undefined;
-  const ofMonth = tongue.months.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(month ?? '')) + 1;
+  const ofMonth = data.months.findIndex((name) => new RegExp(`^${name}$`, 'iu').test(month ?? '')) + 1;
   return (
     [year, ofMonth || undefined, day]
       .filter((part) => part !== undefined)
@@ -79,7 +79,7 @@ export function readDate(written: string): string | undefined {
   const text = written.trim();
   if (dateFormat.test(text)) return text;
   if (text.length > 60) return undefined;
-  for (const language of Object.keys(tongues)) {
+  for (const language of Object.keys(languages)) {
     for (const opener of openers) {
       const [phrase] = datePhrases(opener + text, language);
       if (phrase?.start === 0 && phrase.end === opener.length + text.length) return phrase.date;

@@ -1,5 +1,5 @@
 /** What the writer without a model knows of a language. */
-export interface Tongue {
+export interface Language {
   /** From January to December, as alternatives of a regular expression. */
   readonly months: readonly string[];
   /** Ordinals from first to twenty-first, as words. */
