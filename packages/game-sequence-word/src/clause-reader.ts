@@ -1,8 +1,8 @@
-import { PhraseParts } from './phrase-parts.js';
 import { ditransitive, isPresentParticiple, type PhraseKind } from './sentence-words.js';
+import { WordGroups } from './word-groups.js';
 
 /** Reads a clause: its subject, its verb, and what follows. */
-export class ClauseReader extends PhraseParts {
+export class ClauseReader extends WordGroups {
   /** Whether a clause that comes after another one is still to be read: "and because they fly, …". */
   protected awaitsClause = false;
   /** Whether the sentence tells what to do. */
@@ -36,7 +36,8 @@ export class ClauseReader extends PhraseParts {
       if (this.hasComma(this.at - 1)) {
         // "The dolphins, which swim in groups, are clever".
         const isRelative = /^(?:which|who|whose)$/.test(this.words[this.at]!);
-        if (!(isRelative ? this.readRelative(true) : this.readApposition())) return false;
+        const done = this.attempt(() => (isRelative ? this.readRelative(true) : this.readApposition()));
+        if (!done && !this.readAside()) return false;
         return this.hasComma(this.at - 1) && this.isVerb(this.at);
       }
       if (this.isVerb(this.at)) return true;
@@ -53,8 +54,10 @@ export class ClauseReader extends PhraseParts {
           return false;
       } else if (this.opensRelative(this.at)) {
         if (!this.readRelative(true)) return false;
-      } else if (this.isParticiple(this.at) && this.hasVerbAhead(this.at + 1)) {
+      } else if (this.isParticiple(this.at) && (this.isLasting(this.at) || this.hasVerbAhead(this.at + 1))) {
         if (!this.readParticiple()) return false;
+      } else if (this.isAdverb(this.at) && this.isParticiple(this.at + 1) && this.isPreposition(this.at + 2)) {
+        if (!this.hasVerbAhead(this.at + 2) || !this.readParticiple(this.at + 1)) return false;
       } else if (this.isSubjectPronoun(this.at)) {
         if (!this.readContact(true)) return false;
       } else if (start === 0 && this.at === 1 && isPresentParticiple(this.words[0]!) && this.isDeterminer(1)) {
@@ -62,6 +65,11 @@ export class ClauseReader extends PhraseParts {
         if (!this.extend(() => this.skipNouns())) return false;
       } else return this.isAdverb(this.at) && this.isVerb(this.at + 1);
     }
+  }
+
+  /** "The range lying to the south". */
+  private isLasting(at: number): boolean {
+    return isPresentParticiple(this.words[at]!) && this.isPreposition(at + 1);
   }
 
   /** "The second group, tall birds called cranes, eats fish"; "bones, or parts like them, are". */
@@ -75,7 +83,7 @@ export class ClauseReader extends PhraseParts {
     this.expectsVerb = false;
     const done = this.skipNouns();
     this.expectsVerb = isInside;
-    if (!done) return false;
+    if (!done || said.test(this.words[this.at - 1]!)) return false;
     this.add('bound', from, this.at);
     while (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
       const before = this.at;
@@ -89,6 +97,23 @@ export class ClauseReader extends PhraseParts {
               : this.isParticiple(before) && this.readParticiple();
       if (!isRead || this.at === before) return false;
     }
+    return true;
+  }
+
+  /** "The museum, currently hosting a large show, houses": all between two commas. */
+  private readAside(): boolean {
+    const from = this.at;
+    const opens = this.isAdverb(from) ? from + 1 : from;
+    if (!this.isParticiple(opens) && !this.isPreposition(opens) && !/^(?:an?|the)$/.test(this.words[opens]!))
+      return false;
+    const end = this.texts.findIndex((_, index) => index >= from && this.hasComma(index)) + 1;
+    if (end === 0 || end - from > 8) return false;
+    for (let at = opens + 1; at < end; at++) {
+      if (this.isBeOrAuxiliary(at) || this.opensRelative(at) || this.isSubjectPronoun(at)) return false;
+      if (says.test(this.words[at]!)) return false;
+    }
+    this.at = end;
+    this.add('bound', from, end);
     return true;
   }
 
@@ -164,6 +189,7 @@ export class ClauseReader extends PhraseParts {
       return this.readParticiple(participle);
     }
     if (pinned && this.isInstruction && this.attempt(() => this.readInstruction())) return true;
+    if (pinned && this.attempt(() => this.readSpeaker())) return true;
     if (pinned) return this.readAddition();
     if (
       /^(?:all|too|just|right|very|shortly|immediately|soon|only|mainly|mostly|even)$/.test(word) &&
@@ -218,13 +244,25 @@ export class ClauseReader extends PhraseParts {
     return true;
   }
 
+  /** "…, the doctor said", "…, says Li", at the end. */
+  private readSpeaker(): boolean {
+    const from = this.at;
+    const isTurned = says.test(this.words[from]!);
+    if (isTurned) this.at++;
+    if (!this.skipNouns()) return false;
+    if (!isTurned && !says.test(this.words[this.at++] ?? '')) return false;
+    if (this.at < this.texts.length) return false;
+    this.add('whole', from, this.at);
+    return true;
+  }
+
   private readTime(from: number): boolean {
     if (!this.skipNouns() || !this.syntax.timeNouns.has(this.words[this.at - 1]!)) return false;
     this.add('place', from, this.at, true);
     return true;
   }
 
-  private isSubjectPronoun(at: number): boolean {
+  protected isSubjectPronoun(at: number): boolean {
     return /^(?:i|you|he|she|it|we|they|there)$/.test(this.words[at] ?? '');
   }
 
@@ -375,12 +413,168 @@ export class ClauseReader extends PhraseParts {
     Object.assign(this, verb);
     return this.at < this.texts.length;
   }
+
+  private readInfinitive(from = this.at): boolean {
+    this.at++;
+    const before = this.phrases.at(-1);
+    // "Free for everyone to share".
+    const isFor = before?.kind === 'bound' && this.words[before.from] === 'for';
+    const leans = this.syntax.infinitiveVerbs.has(this.words[from - 1]!) || before?.kind === 'participle' || isFor;
+    this.skipVerb();
+    this.add('infinitive', from, this.at, leans);
+    return true;
+  }
+
+  /** "Called the archosaurs", "looking for food". */
+  private readParticiple(participle = this.at): boolean {
+    const from = this.at;
+    this.at = participle;
+    const leans = !this.hasComma(from - 1) && isPresentParticiple(this.words[participle]!);
+    this.verb = this.words[this.at++]!;
+    this.objects = 0;
+    // "Written and edited by many".
+    const isTwice = this.words[this.at] === 'and' && this.isParticiple(this.at + 1) && !this.hasComma(this.at - 1);
+    if (isTwice && (this.isPreposition(this.at + 2) || this.at + 2 === this.texts.length)) this.at += 2;
+    // "Located farther north".
+    if (this.isAdverb(this.at) && /^(?:north|south|east|west)$/.test(this.words[this.at + 1] ?? '')) this.at += 2;
+    if (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
+      if (this.isDeterminer(this.at) || (!this.isClosed(this.at) && !this.isVerb(this.at))) this.skipNounsOf();
+      else if (this.isPreposition(this.at) || this.words[this.at] === 'of') this.skipPreposition();
+    }
+    this.add('participle', from, this.at, leans);
+    return true;
+  }
+
+  private readPlace(): boolean {
+    const { syntax } = this;
+    // "Just in time"; "as" is both an adverb and a preposition.
+    const isAfterAdverb = !this.isPreposition(this.at) && this.isPreposition(this.at + 1);
+    const word = this.words[isAfterAdverb ? this.at + 1 : this.at]!;
+    const last = this.phrases.at(-1)?.kind;
+    const afterNoun = last === 'object' || last === 'of' || last === 'complement' || last === 'subject';
+    const from = this.at;
+    if (isAfterAdverb) this.at++;
+    if (this.isBe(this.verb) && last === 'verb') return this.readPreposition('complement');
+    const isGerund = isPresentParticiple(this.words[from + 1] ?? '') && (last === 'verb' || last === 'and');
+    if (!this.skipPreposition()) return false;
+    // "By giving her a name" could open the sentence.
+    const isMeans = word === 'by' && isPresentParticiple(this.words[from + 1] ?? '');
+    const isCourse = word === 'over' && /^(?:course|period|span)$/.test(this.words[this.at - 1]!);
+    const isTime =
+      isCourse || syntax.timeNouns.has(this.words[this.at - 1]!) || /^1\d{3}$|^20\d\d$/.test(this.words[this.at - 1]!);
+    const belongs =
+      syntax.verbPrepositions[word]?.test(this.verb) === true && /^(?:verb|and|relative)$/.test(last ?? '');
+    const isOfNoun = word === 'in' && afterNoun && changing.test(this.words[from - 1]!);
+    const canMove =
+      !belongs &&
+      !isOfNoun &&
+      (syntax.circumstances.has(word) || isTime || isMeans || (word === 'with' && last === 'object')) &&
+      !isGerund;
+    const bound = syntax.boundPrepositions.has(word) && !isTime;
+    this.add(canMove ? 'place' : 'bound', from, this.at, canMove || isGerund || (!bound && afterNoun));
+    return true;
+  }
+
+  protected readPreposition(kind: PhraseKind, leans = false): boolean {
+    const from = this.at;
+    if (!this.skipPreposition()) return false;
+    this.add(kind, from, this.at, leans);
+    return true;
+  }
+
+  /** "A number of levels", "of levels of organization" stay together. */
+  private readOf(): boolean {
+    // "The Ministry of Public Works" is one name.
+    const isNameOf = this.at > 1 && this.isName(this.at - 1) && this.isName(this.at + 1);
+    if (isNameOf) return this.extend(() => this.skipPreposition());
+    const isAmount = this.syntax.quantities.has(this.words[this.at - 1]!);
+    return this.readPreposition('of', isAmount || this.phrases.at(-1)?.kind === 'of');
+  }
+
+  /** A thing, or several joined by "and" or commas. */
+  private readNouns(kind: PhraseKind, from: number): boolean {
+    return this.readList(kind, from, false);
+  }
+
+  private readList(kind: PhraseKind, from: number, afterComma = true): boolean {
+    if (afterComma && this.isPreposition(this.at)) this.at++;
+    if (!this.skipNouns()) return false;
+    const isSubject = this.expectsVerb;
+    const end = this.at;
+    // "Rice, barley, and rum".
+    while (this.hasComma(this.at - 1) && (!this.isClosed(this.at) || this.isDeterminer(this.at))) {
+      if (this.at >= this.texts.length || !this.skipNouns()) break;
+    }
+    const isOpenList = this.at > end;
+    const word = this.words[this.at] ?? '';
+    const areActions = isPresentParticiple(this.words[this.at + 1] ?? '') && isPresentParticiple(this.verb);
+    const joins = /^(?:and|or)$/.test(word) && !areActions && (isOpenList || !this.hasComma(this.at - 1));
+    if (joins && (isOpenList || isSubject || (!this.isSecondVerb(this.at + 1) && !this.isPreposition(this.at + 1)))) {
+      const back = this.at++;
+      // "Has warm rooms and conjures hopes": a verb that is not known.
+      if (!isSubject && this.isPlural(this.at) && !this.hasComma(this.at) && !this.isClosed(this.at + 1)) return false;
+      // "Is harmful and other dividing cells are affected": a clause that was not seen.
+      const isOther = this.isDeterminer(this.at) || this.words[this.at] === 'other';
+      if (kind === 'complement' && back === from + 1 && isOther) return false;
+      if (!this.isNounAhead(this.at) || !this.skipNouns()) {
+        if (isOpenList || isSubject) return false;
+        this.at = back;
+      } else if (!isSubject && !this.hasComma(this.at - 1) && this.isVerb(this.at)) {
+        // "Has a beach and boats are easily available".
+        if (isOpenList) return false;
+        this.at = back;
+      }
+    } else if (isOpenList) this.at = end;
+    this.add(kind, from, this.at);
+    return true;
+  }
+
+  /** What follows a comma and names what stands before it, or goes on with a list: "a structure", "rice, or rum". */
+  private readAddition(): boolean {
+    const from = this.at;
+    const last = this.phrases.at(-1);
+    if (last === undefined || !/^(?:subject|object|complement|of|bound|place|participle)$/.test(last.kind))
+      return false;
+    // "To other, similar ones", "small, flat bones".
+    if (this.syntax.pointing.has(this.words[from - 1]!) || (last.kind === 'complement' && last.to - last.from === 1))
+      return false;
+    if (!this.skipNouns()) return false;
+    const end = this.at;
+    while (this.hasComma(this.at - 1) && (!this.isClosed(this.at) || this.isDeterminer(this.at))) {
+      if (this.at >= this.texts.length || !this.skipNouns()) break;
+    }
+    const isJoined = /^(?:and|or)$/.test(this.words[this.at] ?? '');
+    const isList = isJoined && this.attempt(() => ++this.at > 0 && this.isNounAhead(this.at) && this.skipNouns());
+    if (isJoined && !isList) return false;
+    // "It depends on your taste, shorten or lengthen as you wish".
+    if (isList && !this.isDeterminer(from) && this.opensClause(this.at)) return false;
+    if (!isList) this.at = end;
+    if (this.at < this.texts.length && !this.hasComma(this.at - 1) && this.isVerb(this.at)) return false;
+    // "On the wings, long feathers and short feathers" is no list.
+    const opens = this.isPreposition(last.from) ? last.from + 1 : last.from;
+    const isMore =
+      isList &&
+      this.texts[from - 1]!.endsWith(',') &&
+      !/^[$€£]?\d/.test(this.words[opens]!) &&
+      this.isDeterminer(opens) === this.isDeterminer(from);
+    if (!isMore) this.add('bound', from, this.at);
+    else this.extend(() => true);
+    return true;
+  }
 }
 
 /** Verbs that are one with their object: "made their way". */
 const idiom =
   /^(?:be sure|(?:change|changes|changed) (?:my|your|his|her|its|our|their) minds?|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
 
+/** Verbs that name a speaker behind what was said. */
+const says =
+  /^(?:sa(?:ys?|id)|adds?|added|explains?|explained|writes?|wrote|reports?|reported|notes?|noted|recalls?|recalled)$/;
+
 /** Verbs with a clause behind them that needs no "that". */
 const said =
   /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished|found|realized|noticed|showed|shows)$/;
+
+/** Nouns that tell what happens in a thing: "an increase in prices". */
+const changing =
+  /^(?:increase|decrease|rise|fall|drop|decline|reduction|change|difference|shift|growth|improvement|interest|role|part|success|experience|investment|confidence|belief|participation|involvement|advance|development|variation)s?$/;

@@ -93,7 +93,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   const { syntax } = languageOf(language);
   if (syntax === undefined) {
     if (isOpenIn(sentence, language)) return undefined;
-  } else if (isPartOfTalk(sentence, syntax) || pointsOutside(sentence, syntax)) return undefined;
+  } else if (isPartOfTalk(sentence, syntax) || isBarePointer.test(sentence)) return undefined;
   const phrasing = phrasingOf(sentence, language);
   // Where no phrases are known, no order is sure.
   if (phrasing === undefined) return undefined;
@@ -116,7 +116,9 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   const leansOn =
     syntax === undefined
       ? leans(sentence, language)
-      : /^(?:he|she|his|her|but|and|then)\b/i.test(sentence) || connective.test(sentence);
+      : /^(?:he|she|his|her|but|and|then)\b/i.test(sentence) ||
+        connective.test(sentence) ||
+        pointsOutside(sentence, syntax);
   return {
     grade: leansOn ? 'fair' : isLong ? 'long' : 'clear',
     pieces: item.pieces.length,
@@ -141,11 +143,11 @@ const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
 /** What reading phrases can deal with; of quotation marks, those around a few words: 'a "moveable wall"'. */
 const readMarks =
-  /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)|(?<=\p{Ll}s)['’](?= \p{Ll})|["“](?=\p{Ll}[^"“”.,!?]{1,30}["”])|(?<=["“]\p{Ll}[^"“”.,!?]{1,30})["”]/gu;
+  /[;()]|(?<=\b(?:St|Mrs?|Ms|Dr|\p{Lu}\.\p{Lu}))\.(?= )|:(?! \p{Lu})|(?<=\d)–(?=\d)|(?<=\p{Ll}s)['’](?= \p{Ll})|["“](?=\p{Ll}[^"“”.,!?]{1,30}["”])|(?<=["“]\p{Ll}[^"“”.,!?]{1,30})["”]/gu;
 
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
   const { hasNoEndMark, sentenceEnd, syntax, grammar } = languageOf(language);
-  if (text.length > 200 || odd.test(syntax === undefined ? text : text.replace(readMarks, ''))) return false;
+  if (text.length > 220 || odd.test(syntax === undefined ? text : text.replace(readMarks, ''))) return false;
   const size = sizeFault(text, language);
   // Read phrases give a long sentence pieces of a good size.
   const isReadable = (syntax !== undefined || grammar !== undefined) && text.split(/\s+/).length <= mostReadWords;
@@ -163,7 +165,7 @@ function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextRead
 }
 
 /** Maximum words of a sentence in a language whose phrases are read. */
-const mostReadWords = 28;
+const mostReadWords = 32;
 
 /** Whether a sentence opens with a word for something outside it, unless that is a person or a time. */
 function isOpenIn(sentence: string, language: string): boolean {
@@ -190,6 +192,15 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
 function tearsPhrase(pieces: readonly string[]): boolean {
   return pieces.some((piece, index) => {
     const next = pieces[index + 1];
+    // "An area already | well known".
+    if (/(?<!^|\b(?:is|are|was|were|has|have|had|be|been|could|can|will)) (?:already|still)$/.test(piece)) return true;
+    // "So angry that he | threw".
+    if (/ (?:that|which|when|where|because|if) (?:he|she|it|they|we|you|I)$/.test(piece)) return true;
+    // "Ten pears, | two plums, | and a fig": two of a list could trade places.
+    if (index > 0 && piece.endsWith(',') && next?.endsWith(',') && /^(?:and|or)\b/.test(pieces[index + 2] ?? ''))
+      return true;
+    // "It was wet, keep | stirring".
+    if (index > 0 && next !== undefined && /, \p{L}+$/u.test(piece)) return true;
     // "Birds are not heavy, although most animals | are".
     if (next === undefined) return /^(?:is|are|was|were|do|does|did|has|have|had)$/.test(piece);
     if (
@@ -199,7 +210,7 @@ function tearsPhrase(pieces: readonly string[]): boolean {
     )
       return true;
     if (
-      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late|first|(?<!each )other|various|certain)$/.test(
+      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late|first|when|if|while|because|and|or|but|the|an?|no|(?<!each )other|various|certain)$/.test(
         piece,
       ) ||
       /^else\b/.test(next)
@@ -228,7 +239,11 @@ function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   );
 }
 
-/** Whether a sentence holds a word for something outside it without which it is not understood. */
+/** "This is why", "the latter": the thing meant is not named at all. */
+const isBarePointer =
+  /^(?:(?:this|that|these|those|such|another|others|both|all)(?: also| all| both)? (?:(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)(?:n['’]t)?|\w+ed|\w+ly|makes?|means?|meant|made|led|gave|took|came|became|helps?|includes?|allows?|gives?|takes?|comes?|happens?|shows?|leads?|works?)|it is (?:this|through|because|not)) |\b(?:the former|the latter|said point|as follows)\b/i;
+
+/** Whether a sentence holds a word for something outside it. */
 function pointsOutside(sentence: string, { pointing, prepositions, subordinators }: Syntax): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const [first = ''] = words;
@@ -253,7 +268,7 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
 
 /** Openings that join a sentence to the one before. */
 const connective =
-  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have|will|can|could|may|might|must|would|should))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
+  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have|will|can|could|may|might|must|would|should))|now|hence|moreover|still|instead(?! of)|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
 
 /** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;

@@ -24,41 +24,59 @@ export const offline: OfflineGame<WordOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
   write(text, { count, difficulty }) {
     const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
-    const [fewest, most] = piecesOf[difficulty ?? 'medium'];
-    const hasSize = ({ pieces }: FitSentence): boolean => pieces >= fewest && pieces <= most;
-    const choose = (from: readonly FitSentence[], most: number): FitSentence[] => {
-      const chosen: FitSentence[] = [];
+    const ranges = piecesOf[difficulty ?? 'medium'];
+    const chosen: FitSentence[] = [];
+    const choose = (from: readonly FitSentence[], total: number): void => {
       for (const grade of goodGrades) {
         const ofGrade = from.filter((each) => each.grade === grade);
-        chosen.push(...spreadOut(ofGrade, most - chosen.length, text.length));
+        chosen.push(...spreadOut(ofGrade, Math.max(0, total - chosen.length), text.length));
       }
-      return chosen;
     };
-    const chosen = choose(judged.filter(hasSize), count);
-    // A named difficulty is not filled up with other sentences, unless it has hardly any.
-    const others = difficulty === undefined ? count : Math.min(count, enough);
-    chosen.push(
-      ...choose(
-        judged.filter((each) => !hasSize(each)),
-        Math.max(0, others - chosen.length),
-      ),
-    );
+    const hasSize = ({ pieces }: FitSentence): boolean => ranges.some((range) => distanceTo(range, pieces) === 0);
+    for (const range of ranges)
+      choose(
+        judged.filter(({ pieces }) => distanceTo(range, pieces) === 0),
+        count,
+      );
+    const others = judged.filter((each) => !hasSize(each));
+    if (difficulty === undefined) choose(others, count);
+    else {
+      // A named difficulty is not filled up with other sentences, unless it has hardly any.
+      const missing = Math.max(0, Math.min(count, enough) - chosen.length);
+      const awayBy = ({ pieces }: FitSentence): number => distanceTo(ranges[0]!, pieces);
+      chosen.push(...others.sort((one, other) => awayBy(one) - awayBy(other)).slice(0, missing));
+    }
     const drafts = chosen.map(({ text: sentence }) => ({ sentence }));
     const missed = chosen.filter((each) => !hasSize(each));
     if (difficulty === undefined || missed.length * 2 <= chosen.length) return drafts;
-    const got = missed.some(({ pieces }) => pieces > most) ? 'hard' : difficulty === 'hard' ? 'medium' : 'mixed';
+    const got = missed.some(({ pieces }) => pieces > ranges[0]![1])
+      ? 'hard'
+      : difficulty === 'hard'
+        ? 'medium'
+        : 'mixed';
     return { drafts, remarks: [{ code: 'difficulty_not_met', params: { asked: difficulty, got } }] };
   },
 };
 
+/** How many pieces are too few or too many. */
+function distanceTo([fewest, most]: readonly [number, number], pieces: number): number {
+  return Math.max(fewest - pieces, pieces - most, 0);
+}
+
 /** Items that are enough for a set where a text has few of the difficulty asked. */
 const enough = 3;
 
-/** The fewest and most pieces at each difficulty. */
-const piecesOf: Readonly<Record<Difficulty, readonly [number, number]>> = {
-  easy: [4, 5],
-  medium: [4, 7],
-  hard: [6, 10],
+/** The fewest and most pieces at each difficulty, what suits it best first. */
+const piecesOf: Readonly<Record<Difficulty, readonly (readonly [fewest: number, most: number])[]>> = {
+  easy: [
+    [4, 4],
+    [5, 5],
+  ],
+  medium: [[4, 7]],
+  hard: [
+    [7, 10],
+    [6, 6],
+  ],
 };
 
 /** The share of clear sentences from which a text has the top score. */

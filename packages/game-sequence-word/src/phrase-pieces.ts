@@ -1,9 +1,10 @@
 import type { Syntax } from './languages/language.js';
-import { gluedWords } from './phrase-glue.js';
-import { isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
+import { ditransitive, isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 
 /** Maximum words of one piece. */
-export const maxPhraseWords = 8;
+export const maxPhraseWords = 10;
+/** Maximum words of what is joined without need. */
+const maxJoined = 8;
 const fewest = 4;
 /** Maximum pieces, unless the sentence is long. */
 const most = 7;
@@ -49,9 +50,9 @@ const joins: readonly {
   {
     before: /^(?:relative|and|that|clause|infinitive)$/,
     next: /^(?:object|complement|bound|of)$/,
-    words: maxPhraseWords,
+    words: maxJoined,
   },
-  { next: /^(?:of|bound|relative|participle)$/, words: maxPhraseWords },
+  { next: /^(?:of|bound|relative|participle)$/, words: maxJoined },
   { before: /^(?:verb|opening)$/, next: /^(?:object|complement)$/, words: 5 },
 ];
 
@@ -102,7 +103,16 @@ function halved(
     // "The beautiful | and green mountains", "20 female | and 30 male names".
     const opening = plainWord(texts[at - 2]!);
     const isQuality = conjunctions.has(word) && (determiners.has(opening) || /^\d/.test(opening));
-    const isInner = isName || isQuality || prepositions.has(plainWord(texts[at - 1]!));
+    const isHalf = word === 'and' && plainWord(texts[at + 1]!) === 'a' && plainWord(texts[at + 2] ?? '') === 'half';
+    // "One or more rotors".
+    const isMore = conjunctions.has(word) && /^(?:more|less)$/.test(plainWord(texts[at + 1]!));
+    const isInner =
+      /^(?:all|right|just|only|even)$/.test(plainWord(texts[at - 1]!)) ||
+      isHalf ||
+      isMore ||
+      isName ||
+      isQuality ||
+      prepositions.has(plainWord(texts[at - 1]!));
     // "Of cellular structure | and function".
     const isShort = conjunctions.has(word) && (at + 3 > phrase.to || isList);
     if (
@@ -119,6 +129,24 @@ function halved(
   return [
     { ...phrase, to: best },
     { kind, from: best, to: phrase.to, leans: false },
+  ];
+}
+
+/** The last thing in two, where it is two: "a long story | and a short one". */
+function inTwo(phrases: readonly Part[], texts: readonly string[], { determiners, conjunctions }: Syntax): Part[] {
+  const last = phrases.at(-1)!;
+  const joint = texts.findIndex(
+    (text, at) =>
+      at > last.from + 1 &&
+      at < last.to - 2 &&
+      conjunctions.has(plainWord(text)) &&
+      determiners.has(plainWord(texts[at + 1]!)),
+  );
+  if (joint < 0 || !determiners.has(plainWord(texts[last.from]!))) return [...phrases];
+  return [
+    ...phrases.slice(0, -1),
+    { ...last, to: joint },
+    { ...last, kind: 'bound', end: 'bound', from: joint, leans: false },
   ];
 }
 
@@ -191,19 +219,20 @@ export function joinPhrases(
       const isOfSubject = before?.kind === 'subject' && syntax.circumstances.has(plainWord(texts[from]!));
       const isFree = stays(from) || hasComma(from) || (freed.test(kind) && isAlone && !isOfSubject);
       const isAmount = kind === 'of' && before?.end !== 'of';
-      const isOver = before !== undefined && !isAmount && to - before.from > maxPhraseWords && staysBehind(phrase);
+      const isOver = before !== undefined && !isAmount && to - before.from > maxJoined && staysBehind(phrase);
       if (before !== undefined && leans && !isFree && !isOver) joined[joined.length - 1] = { ...before, to, end };
       else joined.push({ kind, end, from, to });
     }
     return joined;
   };
   const short = phrases.flatMap((phrase) =>
-    phrase.to - phrase.from > maxPhraseWords ? halved(phrase, texts, syntax) : [phrase],
+    phrase.to - phrase.from > maxJoined ? halved(phrase, texts, syntax) : [phrase],
   );
   const glued = gluedWords(short, texts, syntax);
   const whole = joinTied(short, [...tied, ...glued]);
   // "Found between the trees is": a participle with a place can stand first.
-  const split = phrases.at(-1)!.kind === 'place' || texts.length < 8 ? whole : splitVerb(whole, texts, glued, syntax);
+  const isSplit = phrases.at(-1)!.kind !== 'place' && texts.length > 5;
+  const split = isSplit ? splitVerb(whole, texts, [...tied, ...glued], syntax) : whole;
   // "One of them" is one piece where there are enough others, and so is "could have mended".
   const attempts = [
     () => joinLeaning(joinOpening(whole, texts), /^$/),
@@ -213,6 +242,13 @@ export function joinPhrases(
     () => joinLeaning(whole, /^(?:of|bound|place)$/),
     () => joinLeaning(split, /^(?:of|bound|place|object)$/),
   ];
+  // "It was | good for the fields" is torn no worse than a sentence is left out.
+  const loose = joinTied(short, [...tied, ...gluedWords(short, texts, syntax, true)]);
+  attempts.push(
+    () => joinLeaning(loose, /^$/),
+    () => joinLeaning(loose, /^(?:of|bound|place)$/),
+    () => joinLeaning(joinTied(inTwo(loose, texts, syntax), []), /^(?:of|bound|place)$/),
+  );
   // "As it | rained, we": an opening with its subject is whole.
   const comma = texts.findIndex((text) => /[,;:]$/.test(text));
   const isTorn = ({ kind, from, to }: Piece): boolean =>
@@ -244,7 +280,8 @@ export function joinPhrases(
       (words[from] === 'for' && phrases.some((phrase) => phrase.to === from && phrase.kind === 'verb')) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));
-  const isPhrase = ({ from }: Piece): boolean => syntax.prepositions.has(words[from]!) && words[from] !== 'of';
+  const isPhrase = ({ kind, from }: Piece): boolean =>
+    kind !== 'infinitive' && syntax.prepositions.has(words[from]!) && words[from] !== 'of';
   // A name or a pronoun takes no place of its own.
   const subject = phrases.find(({ kind }) => kind === 'subject');
   const opens = subject === undefined ? '' : words[subject.from]!;
@@ -312,4 +349,124 @@ export function ordersOf(pieces: readonly Piece[], { border, turn }: Moved): num
   const verb = pieces.findIndex(({ from, to }) => from === turn && to === from + 1);
   if (verb > 0) orders.push([...all.slice(verb + 1), verb, ...all.slice(0, verb)]);
   return orders;
+}
+
+/** Adverbs that are one with the verb before them: "fell asleep". */
+const verbAdverb = /^(?:hard|wide|asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
+/** Endings of words that are no names of things: "is | dangerous", not "is | rice". */
+const quality =
+  /(?:y|ful|ous|ive|al|able|ible|ic|ent|ant|less|ish|ed|ing|en|er|est|ary|ory|ear|ong|ow|igh|ult|ee|ld|rt|re|ar|ck|ss)$/;
+/** Verbs with a quality behind them: "lay low", "was made possible". */
+const linking =
+  /^(?:lay|lie|lies|stays?|stayed|remains?|remained|stands?|stood|feels?|felt|looks?|looked|seems?|seemed|appears?|appeared|gets?|got|turns?|turned|made|kept|grew|proved|proves?)$/;
+/** Prepositions that follow their verb wherever it stands: "and came | to the door". */
+const direction = /^(?:to|into|onto|towards?|for|by|as|than|like)$/;
+/** Prepositions that are adverbs where another one follows: "came about with". */
+const looseParticle = /^(?:about|around|along|across|over|through|by|in|on|off|up|out|down)$/;
+/** Amounts that no "of" leaves, and nouns that mean nothing without it: "a bit of", "two thousandths of", "the sake of". */
+const amount =
+  /^(?:(?:hundred|thousand|million|billion|dozen)s|bits?|lots?|couple|pair|deal|sake|terms|\p{L}+(?:dth|sandth|ndth|lionth|enth)s?)$/u;
+
+/** The first words of phrases that are one with the phrase before them, so that no piece begins there. */
+function gluedWords(
+  phrases: readonly Phrase[],
+  texts: readonly string[],
+  syntax: Syntax,
+  freesQualities = false,
+): number[] {
+  const words = texts.map(plainWord);
+  const hasComma = (at: number): boolean => /[,;:]$/.test(texts[at] ?? '');
+  const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
+
+  /** "Is | essential | for": in front of its verb the quality would turn the sentence. */
+  const isQuality = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const verb = phrases[index - 1]!;
+    const opens = words[from]!;
+    const next = phrases[index + 1];
+    if (verb.kind !== 'verb' || !syntax.be.has(words[verb.to - 1]!) || syntax.pronouns.has(words[verb.from - 1] ?? ''))
+      return false;
+    if (opens === 'of') return true;
+    if (freesQualities) return false;
+    if (kind !== 'complement' || syntax.determiners.has(opens) || syntax.prepositions.has(opens)) return false;
+    // "Free for everyone to share".
+    if (words[next?.from ?? -1] === 'for' && phrases[index + 2]?.kind === 'infinitive') return false;
+    return next !== undefined && /^(?:bound|of|place|infinitive)$/.test(next.kind) && !hasComma(to - 1);
+  };
+  /** "Regular, | everyday lives", "teas, | flavours,": more of what stands before the comma. */
+  const isMore = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const sets = [syntax.determiners, syntax.prepositions, syntax.adverbs, syntax.conjunctions, syntax.subordinators];
+    if (kind !== 'bound' || index < mainVerb || !texts[from - 1]!.endsWith(',')) return false;
+    const isName = texts.slice(from, to).some((text) => /^\p{Lu}/u.test(text));
+    // "Due to the rain", "holders of land", "red apples and green pears" stand for themselves.
+    const isOther = words
+      .slice(from + 1, to + 1)
+      .some((word) => /^(?:to|of|and|or)$/.test(word) || syntax.prepositions.has(word));
+    return !isName && !isOther && !sets.some((each) => each.has(words[from]!));
+  };
+  const isGlued = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const before = phrases[index - 1]!;
+    const [last, opens, next] = [words[from - 1]!, words[from]!, words[from + 1] ?? ''];
+    if (isQuality(index) || isMore(index)) return true;
+    // "The main crop is rice": also "rice is the main crop".
+    const isThing =
+      kind === 'complement' && index === mainVerb + 1 && /^(?:the|my|your|his|its|our|their)$/.test(words[0]!);
+    const isBareThing = isThing && to === from + 1 && syntax.be.has(last) && !/^\p{Lu}/u.test(texts[from]!);
+    if (isBareThing && !quality.test(opens)) return true;
+    // "The leader was a young woman": also "a young woman was the leader".
+    if (isThing && last === 'was' && /^an?$/.test(opens)) return true;
+    // "Long distances each year | to find".
+    if (kind === 'place' && /^(?:every|each|all|last|next)$/.test(opens) && index + 1 < phrases.length) return true;
+    if (hasComma(from - 1)) return false;
+    if (kind === 'of') {
+      // "Temperatures and amount | of rain".
+      const joins = words.slice(before.from + 1, before.to).some((word) => /^(?:and|or)$/.test(word));
+      const isTorn =
+        joins && opens === 'of' && before.kind !== 'opening' && !/^(?:the|my|your|his|her|its|our|their)$/.test(opens);
+      return isTorn || amount.test(last) || syntax.fixedTerms.test(words.slice(from - 1, to).join(' '));
+    }
+    const isBare =
+      /^(?:object|complement)$/.test(kind) &&
+      /^(?:verb|and|clause|that|relative)$/.test(before.kind) &&
+      ![syntax.determiners, syntax.pronouns, syntax.prepositions].some((each) => each.has(opens)) &&
+      !/^\p{Lu}|^\d/u.test(texts[from]!);
+    if (isBare && linking.test(last)) return true;
+    // "Which are modified | scales": what follows a passive verb belongs to it.
+    const isPassive = words.slice(Math.min(before.from, from - 2), from - 1).some((word) => syntax.be.has(word));
+    if (isBare && isPassive && !ditransitive.test(last)) return true;
+    // "Erupted | in 1883 | and": before the "and" a place could stand in front as well, or behind the second verb.
+    const isPlace = kind === 'place' || (kind === 'bound' && before.kind === 'verb' && !direction.test(opens));
+    if (isPlace && index > mainVerb && phrases[index + 1]?.kind === 'and' && !hasComma(to - 1)) return true;
+    if (before.kind === 'and' && index - 1 > mainVerb && /^(?:place|bound|object)$/.test(kind)) {
+      // "Is collected | and channelled | into the bucket", "whirled around | and rose | through the air": what follows
+      // the second verb could stand behind the first.
+      const first = phrases[index - 2]!;
+      if (/^(?:verb|and)$/.test(first.kind) && !hasComma(before.from - 1)) return true;
+      if (kind !== 'object' && syntax.prepositions.has(opens) && !direction.test(opens)) return true;
+    }
+    // "As they rise | and set".
+    const isAlone = kind === 'and' && to === from + 2;
+    // "Sharing | and giving".
+    if (isAlone && isPresentParticiple(last)) return true;
+    const isVerbAlone = isAlone && /^(?:verb|clause|that|relative)$/.test(before.kind);
+    if (isVerbAlone && !/^(?:object|bound|complement|that)$/.test(phrases[index + 1]?.kind ?? '')) return true;
+    if (opens === 'about' && /^br(?:ings?|ought)$/.test(last)) return true;
+    if (opens === 'per' && /^(?:square|cubic|capita|cent)$/.test(next)) return true;
+    if (to === from + 1 && (kind === 'participle' || /sel(?:f|ves)$/.test(opens))) return true;
+    if (opens === 'like' && syntax.be.has(last)) return true;
+    if (kind === 'infinitive' && last === 'nowhere') return true;
+    if (/^(?:verb|and|clause|that|relative)$/.test(before.kind)) {
+      return verbAdverb.test(opens) || (looseParticle.test(opens) && syntax.prepositions.has(next));
+    }
+    // "As food | from shops" and "from shops as food".
+    // "Money for the sake of money".
+    if (kind === 'bound' && before.kind === 'subject' && opens === 'for') return true;
+    // "Throughout the island in every valley".
+    if (kind === 'place' && before.kind === 'place' && index - 1 > mainVerb) return true;
+    const isSecond = /^(?:from|for|in|at|by|through|during)$/.test(opens) && /^(?:bound|place)$/.test(kind);
+    return isSecond && before.kind === 'bound' && words[before.from] === 'as';
+  };
+  return phrases.flatMap(({ from }, index) => (index > 0 && isGlued(index) ? [from] : []));
 }

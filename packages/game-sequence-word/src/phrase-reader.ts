@@ -1,12 +1,114 @@
 import { ClauseReader } from './clause-reader.js';
 import type { Syntax } from './languages/language.js';
-import { isLead, isPresentParticiple, type Phrase } from './sentence-words.js';
+import { maxPhraseWords } from './phrase-pieces.js';
+import { isLead, isPresentParticiple, type Phrase, SentenceWords } from './sentence-words.js';
 
-/** Reads a sentence from left to right by the closed classes of its words; `undefined` if it is not understood. */
-export function readPhrases(texts: readonly string[], syntax: Syntax, language: string): Phrase[] | undefined {
-  const reader = new PhraseReader(texts, syntax, language);
-  return reader.readSentence() ? reader.phrases : undefined;
+/**
+ * The readings of a sentence, the finest first. It is read from left to right by the closed classes of its words; where
+ * that fails, what stands before or behind the main clause and its comma is read as a whole.
+ */
+export function* readingsOf(texts: readonly string[], syntax: Syntax, language: string): Generator<Phrase[]> {
+  const fine = readWith(texts, syntax, language);
+  if (fine !== undefined) yield fine;
+  const parts = new SentenceParts(texts, syntax, language);
+  const clauses = parts.mainClauses();
+  for (const isWhole of [false, true]) {
+    for (const [from, to] of isWhole ? [...clauses, [0, texts.length] as const] : clauses) {
+      const core = texts.slice(from, to);
+      const last = core.pop()!.replace(/[,;:]$/, '');
+      const main = readWith([...core, last], syntax, language, isWhole);
+      if (main === undefined || (from > 0 && main[0]!.kind === 'opening')) continue;
+      const moved = main.map((phrase) => ({ ...phrase, from: phrase.from + from, to: phrase.to + from }));
+      yield [...parts.before(from), ...moved, ...parts.behind(to)];
+    }
+  }
 }
+
+function readWith(texts: readonly string[], syntax: Syntax, language: string, isWhole = false): Phrase[] | undefined {
+  const reader = new PhraseReader(texts, syntax, language);
+  return reader.readSentence() !== isWhole && (!isWhole || reader.readRest()) ? reader.phrases : undefined;
+}
+
+/** Maximum words of what is read as a whole. */
+const maxWhole = 14;
+
+/** The parts of a sentence between its commas. */
+class SentenceParts extends SentenceWords {
+  /** Where a main clause can stand: with nothing or one part before it, and with nothing or what leans on it behind it. */
+  mainClauses(): [from: number, to: number][] {
+    const ends = this.texts.flatMap((_, at) => (this.hasComma(at) && !this.isYear(at + 1) ? [at + 1] : []));
+    const froms = [0, ...ends.slice(0, 1).filter((end) => this.opensSentence(end))];
+    const tos = [this.texts.length, ...ends.toReversed().filter((end) => this.leansBack(end))];
+    return froms.flatMap((from) =>
+      tos
+        .filter((to) => to > from + 2 && (from > 0 || to < this.texts.length))
+        .map((to): [number, number] => [from, to]),
+    );
+  }
+
+  before(from: number): Phrase[] {
+    return from === 0 ? [] : [{ kind: 'opening', from: 0, to: from, leans: false }];
+  }
+
+  behind(to: number): Phrase[] {
+    return to === this.texts.length ? [] : [{ kind: 'whole', from: to, to: this.texts.length, leans: false }];
+  }
+
+  /** "March 5, 1998,". */
+  private isYear(at: number): boolean {
+    return /^\d{4},?$/.test(this.texts[at] ?? '');
+  }
+
+  /** "On March 5, 1998,", "a month ago,", "with the skills she had,", "if it rains,". */
+  private opensSentence(end: number): boolean {
+    if (end > maxPhraseWords || end < 2) return false;
+    const last = this.words[end - 1]!;
+    const isTime = this.syntax.timeNouns.has(last) || timeEnd.test(last);
+    const opens = this.isPreposition(0) || this.isParticiple(0) || this.opensClause(0);
+    if (this.isStem(this.words[0]!)) return false;
+    return (
+      isTime ||
+      opens ||
+      (end === 2 && this.isAdverb(0)) ||
+      /^(?:if|when|while|although|though|because|since|as|to|whatever|whether)$/.test(this.words[0]!)
+    );
+  }
+
+  /** "…, which is new", "…, but it rained", "…, a kind of boat": what cannot stand before its comma. */
+  private leansBack(from: number): boolean {
+    if (this.texts.length - from > maxWhole || this.texts.length - from < 2) return false;
+    const { syntax } = this;
+    const word = this.words[from]!;
+    // "Pears, and plums" goes on with a list.
+    const isList = this.texts.some((_, at) => at >= from && this.hasComma(at)) || this.isListed(from);
+    if (isList) return false;
+    const opens =
+      syntax.relatives.has(word) ||
+      syntax.conjunctions.has(word) ||
+      syntax.subordinators.has(word) ||
+      this.isPreposition(from) ||
+      this.isParticiple(from) ||
+      (this.isAdverb(from) && (this.isParticiple(from + 1) || this.isPreposition(from + 1))) ||
+      /^(?:most|some|all|many|both|one|each) of$/.test(`${word} ${this.words[from + 1]}`);
+    return (
+      opens || (/^(?:an?|the)$/.test(word) && !this.words.slice(from).some((each) => syntax.conjunctions.has(each)))
+    );
+  }
+
+  /** "Apples, pears, | and plums". */
+  private isListed(from: number): boolean {
+    const commas = this.texts.slice(0, from - 1).filter((text) => text.endsWith(',')).length;
+    const next = this.words[from + 1]!;
+    const opensClause =
+      this.syntax.pronouns.has(next) ||
+      this.isBeOrAuxiliary(from + 1) ||
+      (this.isDeterminer(from + 1) && next !== 'more');
+    return /^(?:and|or)$/.test(this.words[from]!) && commas > 0 && !opensClause;
+  }
+}
+
+/** What ends a time before now or then: "a month ago". */
+const timeEnd = /^(?:ago|later|earlier|before|afterwards?|today|\d{4})$/;
 
 /** Reads a sentence: what opens it, and its clauses. */
 class PhraseReader extends ClauseReader {
@@ -44,6 +146,35 @@ class PhraseReader extends ClauseReader {
     if (this.awaitsClause) return false;
     // "The wife said to the shoemaker": what was said is missing.
     return this.verb !== 'said' || this.objects > 0;
+  }
+
+  /** What is not understood behind a sure verb, as a whole from the last phrase that is. */
+  readRest(): boolean {
+    const { phrases, syntax, words, texts } = this;
+    const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
+    const verb = phrases[mainVerb];
+    if (verb === undefined || this.awaitsClause) return false;
+    const isSure =
+      this.isBeOrAuxiliary(verb.from) ||
+      this.isPastOnly(words[verb.from]!) ||
+      /^(?:i|he|she|it|we|they|you)$/.test(words[verb.from - 1] ?? '') ||
+      (mainVerb === 0 && this.isInstruction);
+    // "Find | it useful" is torn.
+    const isPronoun = ({ from, to }: Phrase): boolean => to === from + 1 && syntax.pronouns.has(words[from]!);
+    const index = phrases.findLastIndex((phrase) => !isPronoun(phrase));
+    const last = phrases[index]!;
+    const from = index > mainVerb ? last.from : index === mainVerb ? last.to : texts.length;
+    const length = texts.length - from;
+    if (!isSure || length < 2 || length > maxWhole || this.hasComma(from - 1)) return false;
+    // "Of hard work and | teens": the words around an "and" that is not understood are torn.
+    if ([this.at, this.at - 1].some((at) => syntax.conjunctions.has(words[at] ?? ''))) return false;
+    // What could open the sentence, or is a list, is no whole.
+    const isOpen = syntax.circumstances.has(words[from]!) || syntax.subordinators.has(words[from]!);
+    const hasInnerComma = texts.some((_, at) => at >= from && this.hasComma(at));
+    if (isOpen || hasInnerComma || syntax.conjunctions.has(words[from]!) || this.isAdverb(from)) return false;
+    phrases.splice(phrases.findIndex((phrase) => phrase.from >= from) >>> 0);
+    this.add('whole', from, texts.length);
+    return true;
   }
 
   private readMainClause(from: number): boolean {
@@ -89,6 +220,11 @@ class PhraseReader extends ClauseReader {
         syntax.pronouns.has(this.words[this.at] ?? '')
       );
     }
+    // "Perhaps the king" is one piece.
+    if (/^(?:perhaps|maybe|sometimes|today|once|again)$/.test(this.words[0]!) && !this.isVerb(1)) {
+      const isSubject = this.isDeterminer(1) || this.isName(1) || syntax.pronouns.has(this.words[1] ?? '');
+      return isSubject && this.openWith(1);
+    }
     const start = this.at;
     if (this.isDeterminer(0) && this.skipNouns() && syntax.timeNouns.has(this.words[this.at - 1]!)) {
       const next = this.words[this.at] ?? '';
@@ -119,6 +255,15 @@ class PhraseReader extends ClauseReader {
     return true;
   }
 
+  /** "Serve pitchers of water" has no verb behind its first word, "cook books are" has. */
+  private hasFinite(from: number): boolean {
+    for (let at = from; at < this.texts.length && !this.hasComma(at - 1); at++) {
+      if (this.opensRelative(at) || this.opensClause(at)) return false;
+      if (this.isVerb(at)) return true;
+    }
+    return false;
+  }
+
   /** "Afterward the monk told a tale" is no instruction. */
   private hasPastAhead(from: number): boolean {
     for (let at = from; at < this.texts.length && !this.hasComma(at - 1); at++) {
@@ -139,7 +284,8 @@ class PhraseReader extends ClauseReader {
     const next = this.words[at + 1] ?? '';
     const { syntax } = this;
     // "Add flour", "remember to stir": verbs that are no nouns.
-    const isSure = from === 0 && syntax.sureVerbs.has(word) && (next === 'to' || !this.isClosed(at + 1));
+    const isPlain = syntax.sureVerbs.has(word) || (this.isStem(word) && this.isPlural(1) && !this.hasFinite(1));
+    const isSure = from === 0 && isPlain && (next === 'to' || !this.isClosed(at + 1));
     const opens =
       isSure ||
       this.isDeterminer(at + 1) ||

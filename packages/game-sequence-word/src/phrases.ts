@@ -1,7 +1,7 @@
 import { languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
-import { joinPhrases, type Moved, ordersOf } from './phrase-pieces.js';
-import { readPhrases } from './phrase-reader.js';
+import { joinPhrases, type Moved, ordersOf, type Piece } from './phrase-pieces.js';
+import { readingsOf } from './phrase-reader.js';
 import { isLead, isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 import type { Span } from './tokens.js';
 
@@ -22,14 +22,22 @@ export function phrasesOf(words: readonly Span[], core: string, language: string
   const tokens = withBrackets(words, core);
   if (tokens === undefined) return undefined;
   const texts = tokens.map(({ start, end }) => core.slice(start, end).replace(/ \(.*\)|["“”]/g, ''));
-  const phrases = readPhrases(texts, syntax, language);
-  if (phrases === undefined) return undefined;
-  const sentence = new ReadSentence(texts, phrases, syntax);
-  const moved = sentence.findTied();
-  if (moved === undefined) return undefined;
-  const pieces = joinPhrases(phrases, texts, core, moved, syntax);
-  const orders = pieces && ordersOf(pieces, moved);
-  if (pieces === undefined || orders === undefined) return undefined;
+  for (const phrases of readingsOf(texts, syntax, language)) {
+    for (const moved of new ReadSentence(texts, phrases, syntax).findWays()) {
+      const pieces = joinPhrases(phrases, texts, core, moved, syntax);
+      const orders = pieces && ordersOf(pieces, moved);
+      if (pieces !== undefined && orders !== undefined) return phrasingOf(pieces, orders, tokens, core);
+    }
+  }
+  return undefined;
+}
+
+function phrasingOf(
+  pieces: readonly Piece[],
+  orders: readonly number[][],
+  tokens: readonly Span[],
+  core: string,
+): Phrasing | undefined {
   const spans = pieces.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end }));
   const tearsQuote = spans.some(({ start, end }) => (core.slice(start, end).match(/["“”]/g)?.length ?? 0) % 2 > 0);
   return tearsQuote ? undefined : { pieces: spans, orders };
@@ -60,6 +68,9 @@ function withBrackets(words: readonly Span[], core: string): Span[] | undefined 
   }
   return opened < 0 ? tokens : undefined;
 }
+
+/** Maximum words of a phrase that opens a sentence without a comma. */
+const mostFronted = 7;
 
 /** Clauses that can open a sentence as well as end it. */
 const frontClauses = /^(?:when|while|because|since|if|though|although|unless|until|whereas|once|before|after|as)$/;
@@ -98,12 +109,49 @@ class ReadSentence {
     return this.phrases.some(({ kind }) => kinds.includes(kind));
   }
 
-  /** What can move, and what stays with the words before it. */
-  findTied(): Moved | undefined {
+  /** The ways to cut the sentence, the best first: what can move, and what stays with the words before it. */
+  findWays(): Moved[] {
     // "There are three left" is too easy.
-    if (this.words[0] === 'there' && this.words.length < 7) return undefined;
-    const moved = this.findMoved();
-    return moved && { ...moved, tied: [...moved.tied, ...this.names()] };
+    if (this.words[0] === 'there' && this.words.length < 7) return [];
+    const found = this.findMoved();
+    if (found === undefined) return [];
+    const tied = [...found.tied, ...this.names(), ...this.wandering()];
+    const { border, ...stayed } = found;
+    const moved =
+      border === undefined || this.frontsWell(border) ? { ...found, tied } : { ...stayed, tied: [...tied, border] };
+    const same = this.findSame();
+    if (same === undefined) return [moved];
+    // "Is the queen" in one piece has no other order.
+    const { turn, ...others } = moved;
+    const whole = { ...others, tied: [...moved.tied, same.from] };
+    return turn === undefined ? [whole] : [whole, moved];
+  }
+
+  /** Whether what begins at the border can open the sentence without a comma: "in the garden the dog sleeps". */
+  private frontsWell(border: number): boolean {
+    if (this.phrases[0]!.kind === 'opening') return true;
+    if (this.hasComma) return false;
+    const [first = ''] = this.words;
+    if (this.words.length - border < 3 && this.isTime(this.words.length - 1)) return true;
+    const opensThing = this.syntax.determiners.has(first) || this.syntax.pronouns.has(first);
+    return this.words.length - border <= mostFronted && (opensThing || /^\p{Lu}/u.test(this.texts[1] ?? ''));
+  }
+
+  /** What could stand behind another phrase of the sentence as well. */
+  private wandering(): number[] {
+    const { phrases, words } = this;
+    const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
+    const last = this.lastPhrase();
+    return phrases.flatMap((phrase, index) => {
+      const { kind, from } = phrase;
+      if (this.commas.includes(from - 1)) return [];
+      // "A doctor at a school wrote the book": also "wrote the book at a school".
+      if (index < mainVerb && kind === 'bound' && phrases[index - 1]?.kind !== 'opening')
+        return /^(?:at|in|on|near)$/.test(words[from]!) ? [from] : [];
+      // "Gives results and saves time in the field": also "results in the field".
+      const isShared = index > mainVerb && phrase === last && kind === 'place';
+      return isShared && this.has('and') ? [from] : [];
+    });
   }
 
   /** "His brother, Tom Hill,": a name and what it is could trade places. */
@@ -118,7 +166,10 @@ class ReadSentence {
       const others = rest.slice(0, rest.findIndex((phrase) => phrase.kind !== 'of') >>> 0).map((of) => of.from);
       const end = rest[others.length - 1]?.to ?? to;
       const isExample = /^(?:such|like|including|especially)$/.test(this.words[from]!) && others.length > 0;
-      const isInside = !isExample && index < mainVerb && before.kind !== 'opening' && this.commas.includes(end - 1);
+      // "The museum, built in 1820, is".
+      const isDone = this.syntax.participles.has(this.words[from]!) || /(?:ed|ing|ly)$/.test(this.words[from]!);
+      const isInside =
+        !isExample && !isDone && index < mainVerb && before.kind !== 'opening' && this.commas.includes(end - 1);
       return isInside ? [from, ...others] : isName ? [from] : [];
     });
   }
@@ -165,10 +216,14 @@ class ReadSentence {
       // "As it rained, we left, and they stayed": the opening could stand at the second comma.
       const main = phrases.find(({ from }) => from === this.commas[0]! + 1)?.from ?? 0;
       if (opening > 0 && this.commas.length > 1) return { tied: [main] };
+      // "In winter, the pipes were buried to save them": its purpose could open it too.
+      const purpose = after.find(({ kind, leans }) => kind === 'infinitive' && !leans);
+      const isPassive = after[0] === purpose && this.syntax.be.has(this.words[from]!) && to - from > 1;
+      if (opening > 0 && purpose !== undefined && isPassive) return { tied: [purpose.from] };
       // "In tests, the car stopped at high speeds": both could open it.
       const isCase =
         !/^\d/.test(this.words[end.from + 1]!) &&
-        /^(?:at|during|under|without|before|after|until|since|within)$/.test(this.words[end.from]!);
+        /^(?:at|during|under|without|before|after|until|since|within|over|throughout)$/.test(this.words[end.from]!);
       if (opening > 0 && isPlain && end.kind === 'place')
         return isCase ? { tied: [end.from] } : { tied: [], fixed: end.from };
       return { tied: turning.flatMap((purpose) => this.tieOf(purpose)) };
@@ -328,17 +383,23 @@ class ReadSentence {
     return /[^su’]s$/.test(this.words[at]!) || this.syntax.pluralNouns.has(this.words[at]!);
   }
 
-  /** "X is the Y" turns to "the Y is X"; "a cell is a unit" to "a unit is a cell". */
   private findTurn(mainVerb: number): { readonly turn?: number } {
-    const verb = this.phrases[mainVerb];
-    const next = this.phrases[mainVerb + 1];
-    const [first = ''] = this.words;
     const rest = this.phrases.slice(mainVerb + 2);
     if (!rest.every(({ kind }) => /^(?:of|bound|place|relative|object|verb|participle|infinitive)$/.test(kind)))
       return {};
-    if (verb === undefined || next?.kind !== 'complement' || this.syntax.pronouns.has(first)) return {};
-    if (verb.from === 1 && /^(?:this|these|that|those)$/.test(first)) return {};
-    if (verb.to - verb.from > 1 || !this.syntax.be.has(this.words[verb.from]!)) return {};
+    return this.findSame() === undefined ? {} : { turn: this.phrases[mainVerb]!.from };
+  }
+
+  /** What can trade places with the subject: in "X is the Y" the Y; "a cell is a unit" turns to "a unit is a cell". */
+  private findSame(): Phrase | undefined {
+    const mainVerb = this.phrases.findIndex(({ kind }) => kind === 'verb');
+    const verb = this.phrases[mainVerb];
+    const next = this.phrases[mainVerb + 1];
+    const subject = this.phrases.find(({ kind }) => kind === 'subject');
+    const first = this.words[subject?.from ?? 0]!;
+    if (verb === undefined || next?.kind !== 'complement' || this.syntax.pronouns.has(first)) return undefined;
+    if (verb.from === 1 && /^(?:this|these|that|those)$/.test(first)) return undefined;
+    if (verb.to - verb.from > 1 || !this.syntax.be.has(this.words[verb.from]!)) return undefined;
     const opens = this.words[next.from]!;
     const joined = this.words.slice(next.from, next.to);
     // "Two parameters are size and weight", "a unit is a cell", "on the roof are the chickens".
@@ -346,14 +407,14 @@ class ReadSentence {
     const isName = /^\p{Lu}/u.test(this.texts[next.from]!);
     const isThing =
       isName || this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
-    const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';
     // "Each cell is a unit", "birds were very quiet and still".
-    if (/^(?:each|every|any|all|no)$/.test(first) || /^(?:very|so|too|quite|rather)$/.test(opens)) return {};
-    const isKindOf = /^an?$/.test(opens) && (/^(?:the|this|that|my|our|his|her|their)$/.test(first) || isPlural);
+    if (/^(?:each|every|any|all|no)$/.test(first) || /^(?:very|so|too|quite|rather)$/.test(opens)) return undefined;
+    // "Rover is a dog", "the dog is a beagle".
+    const isKindOf = /^an?$/.test(opens) && !/^an?$/.test(first);
     // "The finches are the result": the result "is".
-    const isMany = joined.includes('and') || this.isPlural(next.to - 1);
+    const isMany = joined.includes('and') || this.isPlural(next.to - 1) || this.syntax.quantities.has(joined.at(-1)!);
     const agrees = this.syntax.prepositions.has(opens) || isMany === /^(?:are|were)$/.test(this.words[verb.from]!);
-    return isThing && agrees && !isKindOf && opens !== 'no' ? { turn: verb.from } : {};
+    return isThing && agrees && !isKindOf && opens !== 'no' ? next : undefined;
   }
 
   /** "Used nets to catch fish" turns, "a chance to catch fish" and "ready to go" do not. */

@@ -200,7 +200,9 @@ function hasStem(text: string, word: string): boolean {
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     const around = text.charAt(at - 1) + text.charAt(at + word.length);
-    if (!/[\p{L}\p{M}\p{N}]/u.test(around)) return true;
+    // "Example.org" is no word.
+    const isAddress = /^\.\p{L}/u.test(text.slice(at + word.length, at + word.length + 2));
+    if (!/[\p{L}\p{M}\p{N}.@/]/u.test(around.replace(/\.$/, '')) && !isAddress) return true;
   }
   return false;
 }

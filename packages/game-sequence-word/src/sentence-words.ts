@@ -22,7 +22,9 @@ export type PhraseKind =
   | 'that'
   | 'clause'
   /** A second verb or a second main clause with its "and". */
-  | 'and';
+  | 'and'
+  /** What is read as a whole, between commas or behind one: "…, he said". */
+  | 'whole';
 
 /** Words of a sentence, from one index up to another, that stay together. */
 export interface Phrase {
@@ -77,7 +79,9 @@ export class SentenceWords {
 
   protected isDeterminer(at: number): boolean {
     const word = this.words[at] ?? '';
-    return this.syntax.determiners.has(word) || /^\d(?!\d*s$)/.test(word);
+    // "Enough food", not "good enough to eat".
+    if (word === 'enough') return this.isNounAhead(at + 1) && !this.isAdverb(at + 1) && this.words[at - 1] !== 'is';
+    return this.syntax.determiners.has(word) || /^[$€£]?\d(?!\d*s$)/.test(word);
   }
 
   protected isPlural(at: number): boolean {
@@ -159,7 +163,9 @@ export class SentenceWords {
       return false;
     const next = this.words[at + 1] ?? '';
     if (this.syntax.pronouns.has(before) && before !== 'there') {
-      return this.isPast(word) || this.syntax.pastForms.has(word) || this.isThird(word) || this.isStem(word);
+      // "He envisions a house".
+      const isThird = /^(?:he|she|it)$/.test(before) && /[^s]s$/.test(word) && !this.syntax.noPresent.has(word);
+      return isThird || this.isPast(word) || this.syntax.pastForms.has(word) || this.isThird(word) || this.isStem(word);
     }
     if (this.hasVerbAhead(at + 1)) return this.isPastOnly(word);
     // "The preferred grated cheese".
@@ -168,6 +174,10 @@ export class SentenceWords {
     if (next === 'of' && !/^consists?$/.test(word)) return false;
     // "Soft drinks filled half of the list": the verb is yet to come.
     if (this.isThird(word) && this.isPast(next) && this.isDeterminer(at + 2)) return false;
+    // "The mineral salts mainly include": the verb is yet to come.
+    if (this.isThird(word) && this.isAdverb(at + 1) && this.isStem(this.words[at + 2] ?? '')) return false;
+    // "These mountain ranges".
+    if (this.isThird(word) && [1, 2].some((back) => manyOf.test(this.words[last - back] ?? ''))) return false;
     if (this.isThird(word))
       return this.isName(last) || !this.isPlural(this.hasComma(last) && this.head >= 0 ? this.head : last);
     const isMany = this.isPlural(this.head);
@@ -318,6 +328,9 @@ export function plainWord(text: string): string {
 export const ditransitive =
   /^(?:give|gives|gave|given|tell|tells|told|show|shows|showed|shown|offer|offers|offered|send|sends|sent|teach|teaches|taught|ask|asks|asked|bring|brings|brought|buy|buys|bought|lend|lent|call|calls|called|considered|elected|appointed|taken|name|named|make|makes|made|keep|keeps|kept|cost|costs)$/;
 
+/** Words before a plural. */
+const manyOf = /^(?:these|those|many|several|few|both|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** Words before an amount: "about ten". */
 export const amount = /^(?:most|more|less|not|all|just|only|almost|nearly|over|about|around|approximately|roughly)$/;
 
@@ -332,7 +345,7 @@ export function isPresentParticiple(word: string): boolean {
 
 /** Whether a sentence opens with a word that joins it to the one before and stands before its subject: "but", "then". */
 export function isLead([first = '', second = '']: readonly string[]): boolean {
-  if (/^(?:and|but)$/.test(first)) return true;
+  if (/^(?:and|but|yet)$/.test(first)) return true;
   return (
     /^(?:then|there|here|now|soon|later)$/.test(first) &&
     !/^(?:is|are|was|were|has|have|had|will|can|could|may|might|must|would|should|in|of|the)$/.test(second)

@@ -16,7 +16,12 @@ export class WordGroups extends SentenceWords {
     const found = /^(?:i|you|he|she|it|we|they|there|that)’(s|re|m|ll|d|ve)$/.exec(this.words[this.at] ?? '');
     if (found === null || this.hasComma(this.at)) return false;
     this.at++;
+    let next = this.at;
+    while (this.isAdverb(next)) next++;
     this.verb = contracted[found[1]!]!;
+    // "He’s never seen smoke" has, "he’s tired" is.
+    const hasDone = found[1] === 's' && this.syntax.participles.has(this.words[next] ?? '') && this.isBeforeNoun(next);
+    if (hasDone) this.verb = 'has';
     this.skipVerbParts();
     return true;
   }
@@ -55,6 +60,8 @@ export class WordGroups extends SentenceWords {
     const word = this.words[this.at] ?? '';
     if (word === 'on' && /^(?:turn|switch)(?:s|ed|ing)?$/.test(this.verb)) this.at++;
     if (this.hasComma(this.at - 1) || !this.syntax.particles.has(word) || this.isBe(this.verb)) return;
+    // "Last up to two weeks".
+    if (word === 'up' && this.words[this.at + 1] === 'to' && this.isDeterminer(this.at + 2)) return;
     const isMotion =
       /^(?:climb|go|goes|went|gone|walk|run|ran|move|crawl|clamber|hik|sail|forage|roll|fall|fell|slid|com|came|flow|sw[iau]m|travel|driv|drove|rid|rode|stream|jump|hop|fl[yoie]|float|float|look|stroll|wander|march|sp[ir]|spread)/.test(
         this.verb,
@@ -63,6 +70,7 @@ export class WordGroups extends SentenceWords {
       !/^(?:down|over|along|up)$/.test(word) ||
       ((word === 'up' || (word === 'down' && this.isDeterminer(this.at + 1))) && !isMotion) ||
       this.at + 1 === this.texts.length ||
+      this.isAdverb(this.at + 1) ||
       this.isPreposition(this.at + 1)
     ) {
       this.at++;
@@ -84,7 +92,7 @@ export class WordGroups extends SentenceWords {
       );
     }
     if (/^(?:has|have|had|hasn’t|haven’t|hadn’t)$/.test(verb)) {
-      return (syntax.participles.has(next) || this.isPast(next)) && !this.isBeforeNoun(at);
+      return next === 'had' || ((syntax.participles.has(next) || this.isPast(next)) && !this.isBeforeNoun(at));
     }
     if (/^(?:start|begin|keep|stop|went|go|began|kept|start|stopp|enjoy)(?:s|ed)?$/.test(verb))
       return isPresentParticiple(next);
@@ -126,7 +134,9 @@ export class WordGroups extends SentenceWords {
     return (
       takesObject ||
       (isLikeFirst && this.isPreposition(skip + 1)) ||
-      (this.syntax.presentVerbs.has(word) && !this.isClosed(skip + 1) && !this.hasComma(skip))
+      ((this.syntax.presentVerbs.has(word) || this.syntax.sureVerbs.has(word)) &&
+        !this.isClosed(skip + 1) &&
+        !this.hasComma(skip))
     );
   }
 
@@ -190,6 +200,11 @@ export class WordGroups extends SentenceWords {
         this.at++;
         return true;
       }
+      // "28 dollars a pound", "$4 a day".
+      if (/^(?:an?|per)$/.test(word) && at > from && /^[$€£]?\d/.test(this.words[at - 1]!) && this.isNounAhead(at + 1))
+        continue;
+      // "The country’s varied coast", "its owner’s most precious books".
+      if (at > from && /[’']s?$/.test(this.words[at - 1]!) && !this.hasComma(at) && this.isQualityWord(at)) continue;
       if (this.isDeterminer(at) && !(word === 'half' && at > from)) {
         if (/^(?:1\d|20)\d\d$/.test(word) && !this.isNounAhead(at + 1, true)) {
           this.at++;
@@ -197,7 +212,15 @@ export class WordGroups extends SentenceWords {
           if (/^and$/.test(this.words[this.at] ?? '') && /^\d{4}$/.test(this.words[this.at + 1] ?? '')) this.at += 2;
           return true;
         }
-        if (heads > 0 && !/^\d/.test(word) && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
+        const isNumbered = /^\d/.test(word) && (this.isName(at - 1) || !/^\d[\d.,]*\.\d/.test(word));
+        if (heads > 0 && !isNumbered && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
+        // "So angry about this that he left".
+        if (/^(?:this|these|those)$/.test(word) && this.words[at + 1] === 'that') {
+          this.at++;
+          return true;
+        }
+        // "On page 6".
+        if (/^\d+$/.test(word) && heads === 1 && !this.isPlural(at - 1) && !this.isNounAhead(at + 1)) continue;
         if (!this.isNounAhead(at + 1)) {
           if (heads > 0 && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
           this.at++;
@@ -208,8 +231,17 @@ export class WordGroups extends SentenceWords {
       if (syntax.pronouns.has(word)) {
         if (heads > 0 || at > from) break;
         this.at++;
+        // "Something small".
+        const isDescribed = /^(?:some|any|no|every)thing$/.test(word) && !this.hasComma(at) && !this.isClosed(at + 1);
+        if (isDescribed && (this.hasComma(at + 1) || this.isClosed(at + 2)) && !this.isVerb(at + 1)) this.at++;
         return true;
       }
+      // "Of highly compressed and altered rocks".
+      const areQualities =
+        word === 'and' && at - 2 === from && /ly$/.test(this.words[from]!) && this.isParticiple(at + 1);
+      if (areQualities && this.isParticiple(at - 1) && this.isNounAhead(at + 2)) continue;
+      // "Two and a half".
+      if (word === 'and' && /^a half$/.test(`${this.words[at + 1]} ${this.words[at + 2]}`)) continue;
       // "A hundred and forty".
       if (word === 'and' && /^(?:hundred|thousand)$/.test(this.words[at - 1] ?? '')) continue;
       if (syntax.conjunctions.has(word)) {
@@ -232,7 +264,8 @@ export class WordGroups extends SentenceWords {
       // "These positions varies" is no group of nouns.
       if (heads > 0 && /[^isu’]s$/.test(this.words[at - 1]!) && !this.isName(at - 1) && this.isThird(word)) break;
       // "26 to 35 minutes".
-      if (word === 'to' && /^\d/.test(this.words[at - 1] ?? '') && /^\d/.test(this.words[at + 1] ?? '')) continue;
+      if (word === 'to' && /^[$€£]?\d/.test(this.words[at - 1] ?? '') && /^[$€£]?\d/.test(this.words[at + 1] ?? ''))
+        continue;
       if (word === 'per' && this.words[at + 1] === 'cent') continue;
       if (this.isClosed(at) && !this.isAdverb(at) && word !== 'half') break;
       if (this.isBeOrAuxiliary(at)) break;
@@ -246,6 +279,11 @@ export class WordGroups extends SentenceWords {
       if (!this.isAdverb(at)) heads++;
     }
     return heads > 0;
+  }
+
+  private isQualityWord(at: number): boolean {
+    const isDegree = /^(?:most|more|own|first|last|only|many|two|three|four)$/.test(this.words[at]!);
+    return (isDegree || this.isPast(this.words[at]!)) && this.isNounAhead(at + 1);
   }
 
   /** "A smooth, shiny surface", not "a dog, cats and birds". */
@@ -302,7 +340,7 @@ export class WordGroups extends SentenceWords {
 
 /** Nouns of prepositions of several words: "in front of". */
 const openNoun =
-  /^(?:front|top|case|spite|search|terms|place|means|favour|favor|charge|honour|honor|bottom|middle|end|edge)$/;
+  /^(?:front|top|case|spite|search|terms|place|means|favour|favor|charge|honour|honor|bottom|middle|end|edge|way|result|behalf|account|virtue|event|absence|view|light|form)$/;
 
 /** The verbs in "you’re", "it’ll". */
 const contracted: Readonly<Record<string, string>> = {

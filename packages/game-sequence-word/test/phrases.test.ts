@@ -36,7 +36,7 @@ describe('phrasesOf', () => {
     [
       'what describes a noun',
       'A beaver is an animal that builds dams.',
-      'A beaver | is | an animal | that builds dams',
+      'A beaver | is an animal | that builds | dams',
     ],
     [
       'an opening',
@@ -119,6 +119,46 @@ describe('phrasesOf', () => {
       'The design | of a “moveable wall” | played | a key role in the war',
     ],
     [
+      'a name for the thing "is" stands for, where there are enough pieces',
+      'Anna Hill is the queen of the island and is respected by all the farmers.',
+      'Anna Hill | is the queen | of the island | and is respected | by all the farmers',
+    ],
+    [
+      'one that is described',
+      'The paper is a part of something small: the first letter of the king.',
+      'The paper | is | a part of something small: | the first letter of the king',
+    ],
+    [
+      'an amount',
+      'If you keep the roses cool, they should last up to two weeks.',
+      'If you keep | the roses cool, | they | should last up to two weeks',
+    ],
+    [
+      'two participles',
+      'The paper is a weekly letter written and printed by two old farmers.',
+      'The paper | is | a weekly letter | written and printed by two old farmers',
+    ],
+    [
+      'a speaker behind what was said',
+      'The old bridge has kept the farmers away from the town, the miller said.',
+      'The old bridge | has kept | the farmers away | from the town, | the miller said',
+    ],
+    [
+      'an aside behind the subject',
+      'The museum, currently hosting a large show of maps, keeps the papers of the king.',
+      'The museum, | currently hosting a large show of maps, | keeps | the papers of the king',
+    ],
+    [
+      'a whole opening that is not understood',
+      'On March 24, 2014, the miller promoted his son to the role of a baker.',
+      'On March 24, 2014, | the miller | promoted | his son | to the role of a baker',
+    ],
+    [
+      'a whole clause that is not understood',
+      'The new mill was sold to the farmers, most of whom lived full time near the river.',
+      'The new mill | was sold | to the farmers, | most of whom lived full time | near the river',
+    ],
+    [
       'a clause after a second "and"',
       'The horse stumbled on the bridge and the rider lost his hat.',
       'The horse | stumbled on the bridge | and the rider | lost his hat',
@@ -172,7 +212,9 @@ describe('phrasesOf', () => {
     ['a name', 'The capital of the country is Lima.', ['Lima is The capital of the country']],
     ['one of many', 'The finches are the result of a long isolation.', []],
     ['a place of the object', 'The sailor put his head inside the barrel of rum.', []],
-    ['what is something else', 'A beaver is an animal that builds dams.', ['an animal that builds dams is A beaver']],
+    ['what is something else', 'A cell is the smallest unit of life.', ['the smallest unit of life is A cell']],
+    ['a kind', 'Rover is a dog that guards the house.', []],
+    ['a last place before a bare noun', 'Small lizards hide their eggs near the patches of shade.', []],
     [
       'things without an article',
       'Two measures of a lamp are brightness and weight.',

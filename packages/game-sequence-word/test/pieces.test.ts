@@ -21,7 +21,7 @@ describe('cutPieces', () => {
     [
       'en',
       'In 1783 two brothers in France built a balloon.',
-      ['in 1783 two brothers', 'in France', 'built', 'a balloon'],
+      ['in 1783', 'two brothers', 'in France', 'built', 'a balloon'],
     ],
     [
       'en',

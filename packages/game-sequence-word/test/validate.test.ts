@@ -31,10 +31,10 @@ describe('rejects', () => {
     ['what the text does not say', written('The wisdom was lost for ever.'), 'not_verbatim'],
     ['a part of a sentence', written('The wisdom was free for everyone'), 'fragment'],
     [
-      'a piece of nine words',
+      'a piece of eleven words',
       {
-        sentence: 'We all know it is so, as you may well see by now.',
-        pieces: ['we', 'all', 'know it', 'is so, as you may well see by now'],
+        sentence: 'We all know it is so, as you two may well see by now.',
+        pieces: ['we', 'all', 'know', 'it is so, as you two may well see by now'],
       },
       'long_piece',
     ],

@@ -62,13 +62,13 @@ const forms = formsOf(
     // Im Nu | erklomm | Anansi | die Baumspitze.
     ['({place}) (w) (R|N|[DGA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
     // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
-    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbPo])', '3214'],
+    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ((?!c){some}[Nib][wbPo])', '3214'],
     // Nach langer Zeit | kehrte | der Löwe | zurück, | denn ...
     ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({rest},) {tail}', '321456789'],
     '({place}) ([Mw]) ((?:R|[DGA]?w{0,2}N),) ({word}{1,5}) (zw)',
     // Karl Drais | baute | im Jahr 1817 | eine Laufmaschine aus Holz.
     ['({head}) (w) ({place}) ([DA]w{0,2}N(?:[Po]N)?)', '3214', '4213', '1243'],
-    ['({head}) ([Mw]) ({place}) ((?![Pov]){some}[Nib][wbPo])', '3214'],
+    ['({head}) ([Mw]) ({place}) ((?![Povc]){some}[Nib][wbPo])', '3214'],
     // Die Jungtiere | trinken | Milch | bei der Mutter.
     ['({head}) (w) ([DA]w{0,2}N|w?N) (o{noun}|[GA]wt)', '3214', '4213', '1243'],
     // Delfine | können | sehr schnell | schwimmen.

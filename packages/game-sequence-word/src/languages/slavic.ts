@@ -81,7 +81,7 @@ const forms = formsOf(
     ['(b) ({subject}) ({next}) (I) ({rest})', '21345', '12435', '21435', '13245'],
     '(k{inner}) ({verb}{some},) (s?{next}{some}) (e{next}{some})',
     // In 1996 | the lake | became | a part of the park.
-    ['([pL][DwN0]{1,3}) ({subject}) ({next}I?) ({rest})', '1324', '2134', '2314'],
+    ['([pL][DwN0]{0,2}[wN]) (?!0)({subject}) ({next}I?) ({rest})', '1324', '2134', '2314', '2341'],
     // Longer chains of clauses.
     '({head}) ({some}{verb}{some},) {tail} {tail}',
     '(k{inner}) ({verb}{some},) (s?{verb}{some},) {tail}',

@@ -3,10 +3,10 @@ import { everyOrder, formsOf, type Language, words } from './language.js';
 /** Letters by ending: d, l and f are places, o objects, m many, c verbs that go on, v last verbs. */
 const forms = formsOf(
   {
-    subject: 'fo|N|[wD]?m|N{1,2}',
+    subject: 'fo|[wD]?m|N{1,2}(?!w)',
     phrase: '[wDN]{0,2}[dlfo]',
     clause: '[wDNdlfom]{0,4}c,?',
-    verb: '[bw]?[vr]',
+    verb: '[bw]?[vr]|wh',
   },
   [
     // Çocuklar | topu alıp | bahçeye | koşmuşlar
@@ -41,6 +41,8 @@ export const turkish: Language = {
       k: words('ama fakat çünkü ancak'),
       D: words('bir iki üç dört beş altı yedi sekiz dokuz on her bütün tüm kendi büyük küçük yeni eski'),
       c: /^\p{L}{2,}(?:[ıiuü]p|[ae]rak|erek|[ıiuü]nca|ince|[dt][ıiuü]ğ[ıiuü]nda|iken|[rş]ken|maden|medan|dan önce|m[ae]k için)$/u,
+      // "To do", one with the word before it.
+      h: /^(?:et|ed|ol)(?:\p{L}*(?:[dt][ıiuü]|m[ıiuü]ş|[ıiuü]yor|[ıiuüae]r))$/u,
       v: /^\p{L}{2,}(?:[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü]r?|[ıiuü]yor(?:du)?|[ae]cak|[ae]cek|[dt][ıiuü]l[ae]r|m[ıiuü]şl[ae]r)$/u,
       r: /^\p{L}{2,}(?:[ıiuü]r|[ae]r|m[ae]z|[dt][ıiuü]r)(?:l[ae]r)?$/u,
       f: /^\p{L}{2,}[dt][ae]n$/u,
