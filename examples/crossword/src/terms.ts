@@ -1,33 +1,17 @@
-import { type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
-import { primarySubtag, readText } from '@ludotext/engine/game';
+import { type Dictionary, type DictionaryWord, dictionaryOf, type FoundWord } from '@ludotext/dictionary';
+import { primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
 import type { DraftWord } from './item.js';
 import { lettersOf } from './letters.js';
-import { namesItself } from './validate.js';
+import { contentWords, isKin, namesItself, standsIn } from './validate.js';
 
-/** The words of a text that can be asked for: those that it lists itself, then its harder words, the longest first. */
+/** The words of a text that can be asked for: those that it lists itself, then its harder words, the surest first. */
 export async function termsOf(text: string): Promise<DraftWord[]> {
   const reading = readText(text);
-  const { language } = reading;
-  const dictionary = await dictionaryOf(primarySubtag(language));
-  const sentences = reading.sentences.filter(({ paragraph }) => reading.paragraphs[paragraph]?.kind === 'prose');
-  const found = new Map<DictionaryWord, string>();
-  for (const sentence of sentences)
-    for (const { entry } of dictionary?.find(sentence) ?? []) if (!found.has(entry)) found.set(entry, sentence.text);
-  const harder = [...found.keys()]
-    .filter(({ word, meaning }) => {
-      const isFit = oneWord.test(word) && isOfLength(word) && meaning.length >= minMeaning;
-      return isFit && !namesItself({ answer: word, clue: meaning }, { language });
-    })
-    .sort((a, b) => lettersOf(b.word).length - lettersOf(a.word).length);
-  // Two words of nearly the same meaning would both fit one clue.
-  const taken: DictionaryWord[] = [];
-  for (const entry of harder)
-    if (taken.length < maxWords && taken.every((other) => dictionary?.areAlike(entry, other) !== true))
-      taken.push(entry);
-  const words = taken.map((entry) => ({ answer: entry.word, clue: entry.meaning, evidence: found.get(entry) }));
-  return [...listsIn(text), ...words].map(({ clue, ...word }) => ({
+  const dictionary = await dictionaryOf(primarySubtag(reading.language));
+  const harder = dictionary === undefined ? [] : harderWords(text, reading, dictionary);
+  return [...listsIn(text), ...harder].map(({ clue, ...word }) => ({
     ...word,
-    clue: clue.charAt(0).toLocaleUpperCase(language) + clue.slice(1),
+    clue: clue.charAt(0).toLocaleUpperCase(reading.language) + clue.slice(1),
   }));
 }
 
@@ -42,6 +26,103 @@ const isOfLength = (word: string): boolean => {
   const { length } = lettersOf(word);
   return length >= usual.min && length <= usual.max;
 };
+/** Of a text's words from its dictionary, this share is too short for a verb with few senses. */
+const shareOfShort = 2 / 3;
+
+/** A word of a text that is asked for by what it means. */
+interface HarderWord {
+  readonly entry: DictionaryWord;
+  readonly evidence: string;
+  readonly length: number;
+  /** How many words of a noun's meaning the text has too. */
+  readonly shared: number;
+  /** How often the text has a noun. */
+  readonly mentions: number;
+}
+
+/**
+ * The nouns and verbs of a text that have the sense of the dictionary there, as far as the text tells. It speaks of
+ * what a noun's meaning speaks of: a text with "compass" and "north" is about the instrument. The nouns that it has
+ * the best evidence for come first, then those that it has most often.
+ */
+function harderWords(text: string, reading: TextReading, dictionary: Dictionary): DraftWord[] {
+  const { language } = reading;
+  const found = wordsIn(reading, dictionary);
+  const lengths = [...found.keys()].map(({ word }) => lettersOf(word).length).sort((a, b) => a - b);
+  const long = lengths[Math.floor(lengths.length * shareOfShort)] ?? 0;
+  const stems = new Set(contentWords(text, language).map(stemOf));
+  const isInText = standsIn(text);
+  const words: HarderWord[] = [];
+  for (const [entry, { mentions, evidence }] of found) {
+    const { word, meaning, kind } = entry;
+    const { length } = lettersOf(word);
+    const shared = contentWords(meaning, language).filter((each) => stems.has(stemOf(each))).length;
+    const isFit = oneWord.test(word) && isOfLength(word) && isInText(word) && meaning.length >= minMeaning;
+    const isSure = shared > 0 || (kind === 'verb' && length >= long);
+    const givesAway = namesItself({ answer: word, clue: meaning }, { language });
+    if (evidence === undefined || !isFit || !isSure || givesAway || hasRival(entry, dictionary)) continue;
+    words.push({ entry, evidence, length, ...(kind === 'noun' ? { shared, mentions } : { shared: 0, mentions: 0 }) });
+  }
+  words.sort((a, b) => b.shared - a.shared || b.mentions - a.mentions || b.length - a.length);
+  const taken: HarderWord[] = [];
+  for (const word of words) {
+    if (taken.length === maxWords) break;
+    if (!taken.some((other) => isTooLike(word, other, dictionary))) taken.push(word);
+  }
+  return taken.map(({ entry, evidence }) => ({ answer: entry.word, clue: entry.meaning, evidence }));
+}
+
+/** So much of a word stays the same in its forms. */
+const stemOf = (word: string): string => word.slice(0, 5);
+
+/** Two words of nearly the same meaning and as many letters both fit one clue; of two of a stem, one gives the other away. */
+function isTooLike(one: HarderWord, other: HarderWord, { areAlike }: Dictionary): boolean {
+  const fitOneClue = one.length === other.length && areAlike(one.entry, other.entry);
+  return fitOneClue || isKin(one.entry.word, other.entry.word);
+}
+
+/** Whether another word of as many letters fits the meaning as well. A noun's meaning says so much that only an equal one does. */
+function hasRival(entry: DictionaryWord, { areAlike }: Dictionary): boolean {
+  const { length } = lettersOf(entry.word);
+  const isRival = (other: DictionaryWord): boolean =>
+    entry.kind === 'noun' ? entry.meaning === other.meaning : areAlike(entry, other);
+  return entry.group.some((other) => other !== entry && lettersOf(other.word).length === length && isRival(other));
+}
+
+/** The words of the dictionary that a text has: how often, and the first sentence in which one has its own sense. */
+function wordsIn({ sentences, paragraphs, language }: TextReading, { find }: Dictionary) {
+  const found = new Map<DictionaryWord, { mentions: number; evidence?: string }>();
+  for (const sentence of sentences) {
+    const isProse = paragraphs[sentence.paragraph]?.kind === 'prose';
+    const indices = new Map(sentence.words.map(({ start }, index) => [start, index]));
+    for (const word of find(sentence)) {
+      const known = found.get(word.entry) ?? { mentions: 0 };
+      found.set(word.entry, known);
+      known.mentions++;
+      if (isProse && isItself(word, indices.get(word.start) ?? 0, sentence, language)) known.evidence ??= sentence.text;
+    }
+  }
+  return found;
+}
+
+/** Languages whose article shows where a noun begins. */
+const hasArticles = /^(?:de|en|es|fr|it|pt)\b/;
+
+/**
+ * Whether a word has the sense of the dictionary where it stands, as far as its neighbours tell: a noun with another
+ * word before or behind it often names something else, as "star compass" and "local government" do. Adjectives and
+ * adverbs never count: too many others fit what they mean.
+ */
+function isItself({ entry, end }: FoundWord, index: number, { text, words }: Sentence, language: string): boolean {
+  if (entry.kind !== 'noun') return entry.kind === 'verb';
+  if (!hasArticles.test(language)) return true;
+  const before = words[index - 1];
+  const after = words.slice(index + 1, index + 6).find(({ start }) => start >= end);
+  const isParted = (from: number, to: number): boolean => /\S/.test(text.slice(from, to));
+  const opens = before === undefined || before.stop || isParted(before.end, words[index]?.start ?? 0);
+  const closes = after === undefined || after.stop || isParted(end, after.start);
+  return opens && closes;
+}
 
 /** "Term: definition" on a line of its own, with a bullet or without. */
 const line =
