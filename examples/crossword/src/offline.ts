@@ -1,6 +1,6 @@
 import { type OfflineGame, readText } from '@ludotext/engine/game';
 import { finish } from './finish.js';
-import { type Draft, type DraftWord, maxEntries } from './item.js';
+import { type Draft, type DraftWord, maxEntries, minEntries } from './item.js';
 import { termsOf } from './terms.js';
 import { isNamedIn } from './validate.js';
 
@@ -14,13 +14,13 @@ export const offline: OfflineGame<Draft> = {
   async score(text) {
     const terms = await termsOf(text);
     const { length: count } = terms;
-    if (count < usualWords) {
+    if (count < minEntries) {
       const reason = { code: 'words', params: { case: count === 0 ? 'none' : 'some', count } };
       return { score: 5 * count, reason };
     }
     if ((await draftsOf(text, 1)).length === 0)
       return { score: 15, reason: { code: 'words', params: { case: 'uncrossed' } } };
-    const score = Math.min(75, 47 + 2 * (count - usualWords));
+    const score = Math.min(75, 45 + 2 * (count - minEntries));
     return { score, reason: { code: 'words', params: { case: 'some', count } } };
   },
   write: (text, { count }) => draftsOf(text, count),
@@ -44,11 +44,14 @@ async function draftsOf(text: string, count: number): Promise<Draft[]> {
 
 /** The best words that fill a grid: one that crosses none of the others makes room for the next. */
 function draftOf(words: readonly DraftWord[], language: string): Draft | undefined {
-  for (let size = usualWords; size <= words.length; size++) {
+  let small: Draft | undefined;
+  for (let size = minEntries; size <= words.length; size++) {
     const draft = { words: words.slice(0, size) };
-    if (finish(draft, { language }).entries.length >= usualWords) return draft;
+    const { length } = finish(draft, { language }).entries;
+    if (length >= usualWords) return draft;
+    if (length >= minEntries) small ??= draft;
   }
-  return undefined;
+  return small;
 }
 
 /** Words of which none is named in the clue of another: that one would be given away. */

@@ -1,5 +1,5 @@
-import { type Dictionary, type DictionaryWord, dictionaryOf, type FoundWord } from '@ludotext/dictionary';
-import { primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
+import { type Dictionary, type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
+import { primarySubtag, readText, type TextReading } from '@ludotext/engine/game';
 import type { DraftWord } from './item.js';
 import { lettersOf } from './letters.js';
 import { contentWords, isKin, namesItself, standsIn } from './validate.js';
@@ -27,7 +27,7 @@ const isOfLength = (word: string): boolean => {
   return length >= usual.min && length <= usual.max;
 };
 /** Of a text's words from its dictionary, this share is too short for a verb with few senses. */
-const shareOfShort = 2 / 3;
+const shareOfShort = 3 / 4;
 
 /** A word of a text that is asked for by what it means. */
 interface HarderWord {
@@ -89,39 +89,22 @@ function hasRival(entry: DictionaryWord, { areAlike }: Dictionary): boolean {
   return entry.group.some((other) => other !== entry && lettersOf(other.word).length === length && isRival(other));
 }
 
-/** The words of the dictionary that a text has: how often, and the first sentence in which one has its own sense. */
-function wordsIn({ sentences, paragraphs, language }: TextReading, { find }: Dictionary) {
-  const found = new Map<DictionaryWord, { mentions: number; evidence?: string }>();
-  for (const sentence of sentences) {
-    const isProse = paragraphs[sentence.paragraph]?.kind === 'prose';
-    const indices = new Map(sentence.words.map(({ start }, index) => [start, index]));
-    for (const word of find(sentence)) {
-      const known = found.get(word.entry) ?? { mentions: 0 };
-      found.set(word.entry, known);
-      known.mentions++;
-      if (isProse && isItself(word, indices.get(word.start) ?? 0, sentence, language)) known.evidence ??= sentence.text;
-    }
-  }
-  return found;
-}
-
-/** Languages whose article shows where a noun begins. */
-const hasArticles = /^(?:de|en|es|fr|it|pt)\b/;
-
 /**
- * Whether a word has the sense of the dictionary where it stands, as far as its neighbours tell: a noun with another
- * word before or behind it often names something else, as "star compass" and "local government" do. Adjectives and
- * adverbs never count: too many others fit what they mean.
+ * The nouns and verbs of the dictionary that a text has: how often, and the first sentence in which one has its own
+ * sense. Adjectives and adverbs have too many others beside them that fit what they mean.
  */
-function isItself({ entry, end }: FoundWord, index: number, { text, words }: Sentence, language: string): boolean {
-  if (entry.kind !== 'noun') return entry.kind === 'verb';
-  if (!hasArticles.test(language)) return true;
-  const before = words[index - 1];
-  const after = words.slice(index + 1, index + 6).find(({ start }) => start >= end);
-  const isParted = (from: number, to: number): boolean => /\S/.test(text.slice(from, to));
-  const opens = before === undefined || before.stop || isParted(before.end, words[index]?.start ?? 0);
-  const closes = after === undefined || after.stop || isParted(end, after.start);
-  return opens && closes;
+function wordsIn({ sentences, paragraphs }: TextReading, { find }: Dictionary) {
+  const found = new Map<DictionaryWord, { mentions: number; evidence?: string }>();
+  for (const sentence of sentences)
+    for (const { entry, alone } of find(sentence)) {
+      if (entry.kind !== 'noun' && entry.kind !== 'verb') continue;
+      const known = found.get(entry) ?? { mentions: 0 };
+      found.set(entry, known);
+      known.mentions++;
+      const isProse = paragraphs[sentence.paragraph]?.kind === 'prose';
+      if (isProse && (alone || entry.kind === 'verb')) known.evidence ??= sentence.text;
+    }
+  return found;
 }
 
 /** "Term: definition" on a line of its own, with a bullet or without. */
