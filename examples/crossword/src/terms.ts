@@ -1,7 +1,7 @@
 import { type Dictionary, type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
 import { primarySubtag, readText, type TextReading } from '@ludotext/engine/game';
 import type { DraftWord } from './item.js';
-import { lettersOf } from './letters.js';
+import { folded, lettersOf } from './letters.js';
 import { contentWords, isKin, namesItself, standsIn } from './validate.js';
 
 /** The words of a text that can be asked for: those that it lists itself, then its harder words, the surest first. */
@@ -26,8 +26,6 @@ const isOfLength = (word: string): boolean => {
   const { length } = lettersOf(word);
   return length >= usual.min && length <= usual.max;
 };
-/** Of a text's words from its dictionary, this share is too short for a verb with few senses. */
-const shareOfShort = 3 / 4;
 
 /** A word of a text that is asked for by what it means. */
 interface HarderWord {
@@ -42,14 +40,15 @@ interface HarderWord {
 
 /**
  * The nouns and verbs of a text that have the sense of the dictionary there, as far as the text tells. It speaks of
- * what a noun's meaning speaks of: a text with "compass" and "north" is about the instrument. The nouns that it has
- * the best evidence for come first, then those that it has most often.
+ * what a noun's meaning speaks of: a text with "compass" and "north" is about the instrument. A verb is one of the
+ * longer half of its words, as short ones have many senses. The nouns that it has the best evidence for come first,
+ * then those that it has most often.
  */
 function harderWords(text: string, reading: TextReading, dictionary: Dictionary): DraftWord[] {
   const { language } = reading;
   const found = wordsIn(reading, dictionary);
   const lengths = [...found.keys()].map(({ word }) => lettersOf(word).length).sort((a, b) => a - b);
-  const long = lengths[Math.floor(lengths.length * shareOfShort)] ?? 0;
+  const long = lengths[lengths.length >> 1] ?? 0;
   const stems = new Set(contentWords(text, language).map(stemOf));
   const isInText = standsIn(text);
   const words: HarderWord[] = [];
@@ -58,7 +57,7 @@ function harderWords(text: string, reading: TextReading, dictionary: Dictionary)
     const { length } = lettersOf(word);
     const shared = contentWords(meaning, language).filter((each) => stems.has(stemOf(each))).length;
     const isFit = oneWord.test(word) && isOfLength(word) && isInText(word) && meaning.length >= minMeaning;
-    const isSure = shared > 0 || (kind === 'verb' && length >= long);
+    const isSure = kind === 'noun' ? shared > 0 : length >= long;
     const givesAway = namesItself({ answer: word, clue: meaning }, { language });
     if (evidence === undefined || !isFit || !isSure || givesAway || hasRival(entry, dictionary)) continue;
     words.push({ entry, evidence, length, ...(kind === 'noun' ? { shared, mentions } : { shared: 0, mentions: 0 }) });
@@ -78,7 +77,7 @@ const stemOf = (word: string): string => word.slice(0, 5);
 /** Two words of nearly the same meaning and as many letters both fit one clue; of two of a stem, one gives the other away. */
 function isTooLike(one: HarderWord, other: HarderWord, { areAlike }: Dictionary): boolean {
   const fitOneClue = one.length === other.length && areAlike(one.entry, other.entry);
-  return fitOneClue || isKin(one.entry.word, other.entry.word);
+  return fitOneClue || isKin(folded(lettersOf(one.entry.word)), folded(lettersOf(other.entry.word)));
 }
 
 /** Whether another word of as many letters fits the meaning as well. A noun's meaning says so much that only an equal one does. */

@@ -112,7 +112,7 @@ describe('the words of a text', () => {
   const answersOf = async (text: string) => (await termsOf(text)).map(({ answer }) => answer);
 
   it('asks for nouns of which the text says more than the word', async () => {
-    expect(await answersOf(tale)).toEqual(['lantern', 'lighthouse', 'compass', 'barrel', 'steer']);
+    expect(await answersOf(tale)).toEqual(['lantern', 'lighthouse', 'compass', 'barrel']);
     expect(await answersOf(`${tale} The envelope was behind the curtain.`)).not.toContain('envelope');
   });
 
