@@ -18,19 +18,18 @@ export const offline: OfflineGame<Draft> = {
       const reason = { code: 'words', params: { case: count === 0 ? 'none' : 'some', count } };
       return { score: 5 * count, reason };
     }
-    if ((await draftsOf(text, 1)).length === 0)
+    if (draftsOf(terms, readText(text).language, 1).length === 0)
       return { score: 15, reason: { code: 'words', params: { case: 'uncrossed' } } };
     const score = Math.min(75, 45 + 2 * (count - minEntries));
     return { score, reason: { code: 'words', params: { case: 'some', count } } };
   },
-  write: (text, { count }) => draftsOf(text, count),
+  write: async (text, { count }) => draftsOf(await termsOf(text), readText(text).language, count),
 };
 
 /** As many crosswords as the words allow, the best words first. */
-async function draftsOf(text: string, count: number): Promise<Draft[]> {
-  const { language } = readText(text);
+function draftsOf(terms: readonly DraftWord[], language: string, count: number): Draft[] {
   const drafts: Draft[] = [];
-  let waiting = await termsOf(text);
+  let waiting = terms;
   const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / wordsForEach)));
   while (drafts.length < rounds) {
     const draft = draftOf(apart(waiting.slice(0, maxEntries), language), language);

@@ -32,6 +32,8 @@ interface HarderWord {
   readonly entry: DictionaryWord;
   readonly evidence: string;
   readonly length: number;
+  /** Its letters, as they are compared. */
+  readonly letters: string;
   /** How many words of a noun's meaning the text has too. */
   readonly shared: number;
   /** How often the text has a noun. */
@@ -54,13 +56,15 @@ function harderWords(text: string, reading: TextReading, dictionary: Dictionary)
   const words: HarderWord[] = [];
   for (const [entry, { mentions, evidence }] of found) {
     const { word, meaning, kind } = entry;
-    const { length } = lettersOf(word);
+    const letters = lettersOf(word);
+    const { length } = letters;
     const shared = contentWords(meaning, language).filter((each) => stems.has(stemOf(each))).length;
     const isFit = oneWord.test(word) && isOfLength(word) && isInText(word) && meaning.length >= minMeaning;
     const isSure = kind === 'noun' ? shared > 0 : length >= long;
     const givesAway = namesItself({ answer: word, clue: meaning }, { language });
     if (evidence === undefined || !isFit || !isSure || givesAway || hasRival(entry, dictionary)) continue;
-    words.push({ entry, evidence, length, ...(kind === 'noun' ? { shared, mentions } : { shared: 0, mentions: 0 }) });
+    const counts = kind === 'noun' ? { shared, mentions } : { shared: 0, mentions: 0 };
+    words.push({ entry, evidence, length, letters: folded(letters), ...counts });
   }
   words.sort((a, b) => b.shared - a.shared || b.mentions - a.mentions || b.length - a.length);
   const taken: HarderWord[] = [];
@@ -77,7 +81,7 @@ const stemOf = (word: string): string => word.slice(0, 5);
 /** Two words of nearly the same meaning and as many letters both fit one clue; of two of a stem, one gives the other away. */
 function isTooLike(one: HarderWord, other: HarderWord, { areAlike }: Dictionary): boolean {
   const fitOneClue = one.length === other.length && areAlike(one.entry, other.entry);
-  return fitOneClue || isKin(folded(lettersOf(one.entry.word)), folded(lettersOf(other.entry.word)));
+  return fitOneClue || isKin(one.letters, other.letters);
 }
 
 /** Whether another word of as many letters fits the meaning as well. A noun's meaning says so much that only an equal one does. */
@@ -85,7 +89,7 @@ function hasRival(entry: DictionaryWord, { areAlike }: Dictionary): boolean {
   const { length } = lettersOf(entry.word);
   const isRival = (other: DictionaryWord): boolean =>
     entry.kind === 'noun' ? entry.meaning === other.meaning : areAlike(entry, other);
-  return entry.group.some((other) => other !== entry && lettersOf(other.word).length === length && isRival(other));
+  return entry.group.some((other) => other !== entry && isRival(other) && lettersOf(other.word).length === length);
 }
 
 /**
