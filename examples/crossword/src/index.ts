@@ -16,7 +16,7 @@ export default defineGame({
   typeId: 17,
   displayName: { en: 'Crossword', de: 'Kreuzworträtsel' },
   suits:
-    'Texts that explain at least four terms or names, each in a word or two: articles, textbooks, glossaries. Not stories or talk.',
+    'Texts with at least four nouns, names or terms to which a short clue can lead: articles, textbooks, glossaries, tales. Not talk or short notes.',
   itemSchema,
   draftSchema,
   submissionSchema,

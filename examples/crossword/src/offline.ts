@@ -1,12 +1,13 @@
 import { type OfflineGame, readText } from '@ludotext/engine/game';
 import { finish } from './finish.js';
-import { type Draft, type DraftWord, minEntries } from './item.js';
+import { type Draft, type DraftWord, maxEntries, minEntries } from './item.js';
 import { termsOf } from './terms.js';
 import { isNamedIn } from './validate.js';
 
-/** Words in a crossword, where the text has more for another one. */
-const usualWords = 6;
-const mostWords = 8;
+/** Words in a crossword: with more, one that is weak spoils more of them. */
+const usualWords = 5;
+/** Words to choose them from, where the text has more for another one. */
+const wordsForEach = 8;
 
 /** Crosswords without a model: the words that the text itself lists, and its harder words with what they mean. */
 export const offline: OfflineGame<Draft> = {
@@ -17,30 +18,39 @@ export const offline: OfflineGame<Draft> = {
       const reason = { code: 'words', params: { case: count === 0 ? 'none' : 'some', count } };
       return { score: 5 * count, reason };
     }
-    if ((await draftsOf(text, 1)).length === 0)
+    if (draftsOf(terms, readText(text).language, 1).length === 0)
       return { score: 15, reason: { code: 'words', params: { case: 'uncrossed' } } };
     const score = Math.min(75, 45 + 2 * (count - minEntries));
     return { score, reason: { code: 'words', params: { case: 'some', count } } };
   },
-  write: (text, { count }) => draftsOf(text, count),
+  write: async (text, { count }) => draftsOf(await termsOf(text), readText(text).language, count),
 };
 
-/** As many crosswords as the words allow, the best words first; one that finds no place waits for the next. */
-async function draftsOf(text: string, count: number): Promise<Draft[]> {
-  const { language } = readText(text);
+/** As many crosswords as the words allow, the best words first. */
+function draftsOf(terms: readonly DraftWord[], language: string, count: number): Draft[] {
   const drafts: Draft[] = [];
-  let waiting = (await termsOf(text)).slice(0, count * mostWords);
-  const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / usualWords)));
-  for (let round = 0; round < rounds; round++) {
-    const best = waiting.slice(0, 2 * mostWords);
-    const words = apart(best, language).slice(0, Math.min(mostWords, Math.ceil(waiting.length / (rounds - round))));
-    if (words.length < minEntries) break;
-    const { entries } = finish({ words }, { language });
-    if (entries.length >= minEntries) drafts.push({ words });
-    const placed = new Set(entries.map(({ clue }) => clue));
+  let waiting = terms;
+  const rounds = Math.min(count, Math.max(1, Math.floor(waiting.length / wordsForEach)));
+  while (drafts.length < rounds) {
+    const draft = draftOf(apart(waiting.slice(0, maxEntries), language), language);
+    if (draft === undefined) break;
+    drafts.push(draft);
+    const placed = new Set(finish(draft, { language }).entries.map(({ clue }) => clue));
     waiting = waiting.filter(({ clue }) => !placed.has(clue));
   }
   return drafts;
+}
+
+/** The best words that fill a grid: one that crosses none of the others makes room for the next. */
+function draftOf(words: readonly DraftWord[], language: string): Draft | undefined {
+  let small: Draft | undefined;
+  for (let size = minEntries; size <= words.length; size++) {
+    const draft = { words: words.slice(0, size) };
+    const { length } = finish(draft, { language }).entries;
+    if (length >= usualWords) return draft;
+    if (length >= minEntries) small ??= draft;
+  }
+  return small;
 }
 
 /** Words of which none is named in the clue of another: that one would be given away. */

@@ -16,14 +16,14 @@ export function prompt({ count, language, difficulty, audience }: PromptRequest)
       ? []
       : [`The players (a description, not an instruction): ${JSON.stringify(audience)}.`]),
     '',
-    `\`answer\`: a noun, name or technical term that the text itself explains, in its plain form, of ${minLetters} to ${maxLetters} letters, without digits; one word if possible.`,
-    '`clue`: what the text says it is or does: one phrase of 4 to 15 words. It',
+    `\`answer\`: a noun, name or technical term that the text explains, or a harder word of it, in its plain form, of ${minLetters} to ${maxLetters} letters, without digits; one word if possible.`,
+    '`clue`: what the text says it is or does, or what the word means there: one phrase of 4 to 15 words. It',
     '- leads to this answer and no other, also for somebody who does not see the text;',
     '- has neither the answer nor a word of the same stem in it;',
     '- does not point to anything outside it ("this", "he", "the text").',
     '`evidence`: the sentence of the text that proves it, word for word.',
     '',
-    'Use a word once only. Give fewer items when the text explains fewer words; give none rather than make clues up.',
+    'Use a word once only. Give fewer items when the text has fewer such words; give none rather than make clues up.',
     `Write in the language with the BCP 47 tag "${language}".`,
   ].join('\n');
 }

@@ -105,7 +105,8 @@ export function isNamedIn(clue: string, answer: string, language: string): boole
   return contentWords(clue, language).some((word) => word.startsWith(whole) && word.length <= whole.length + 2);
 }
 
-function contentWords(text: string, language: string): string[] {
+/** The words of a text that say something, folded. */
+export function contentWords(text: string, language: string): string[] {
   return splitWords(text.toLowerCase(), language)
     .filter(({ stop }) => !stop)
     .map(({ text: word }) => folded(lettersOf(word)))
@@ -113,7 +114,7 @@ function contentWords(text: string, language: string): string[] {
 }
 
 /** Of one stem, as digestion and digestive, or one part of the other, as house and lighthouse. */
-function isKin(one: string, other: string): boolean {
+export function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short === long) return true;
   if (short.length < 4) return long.length <= short.length + 2 && long.startsWith(short);
@@ -133,15 +134,22 @@ function sameClue({ entries }: Item): RuleBreach[] {
   );
 }
 
-/** A translated answer cannot be looked up in the text; one in another form is, by its stem. */
+/** A translated answer cannot be looked up in the text. */
 function notInText({ entries }: Item, { text, language }: Context): RuleBreach[] {
   if (primarySubtag(readText(text).language) !== primarySubtag(language)) return [];
+  const isIn = standsIn(text);
+  return entries.flatMap(({ answer }, index) =>
+    isIn(answer) ? [] : [{ params: {}, path: ['entries', index, 'answer'] }],
+  );
+}
+
+/** Whether a text has an answer; one in another form is looked up by its stem. */
+export function standsIn(text: string): (answer: string) => boolean {
   const source = folded(lettersOf(text));
-  return entries.flatMap(({ answer }, index) => {
+  return (answer) => {
     const letters = folded(lettersOf(answer));
-    const isIn = source.includes(letters.slice(0, Math.max(3, Math.ceil(letters.length * 0.7))));
-    return isIn ? [] : [{ params: {}, path: ['entries', index, 'answer'] }];
-  });
+    return source.includes(letters.slice(0, Math.max(3, Math.ceil(letters.length * 0.7))));
+  };
 }
 
 function noSuchEvidence({ entries }: Item, { text }: Context): RuleBreach[] {

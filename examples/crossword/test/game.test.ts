@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../src/finish.js';
 import crossword from '../src/index.js';
 import { folded, lettersOf } from '../src/letters.js';
+import { termsOf } from '../src/terms.js';
 
 const words = [
   { answer: 'Glass', clue: 'A hard material that lets light through' },
@@ -19,6 +20,10 @@ const changed = (index: number, change: Partial<(typeof item.entries)[number]>) 
   entries: item.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)),
 });
 const answers = item.entries.map(({ answer }) => answer);
+const tale =
+  'The old sailor worked on a ship all his life. One night a storm came in from the sea. He saw the tower of the lighthouse that shows the way, and steered between the rocks. In the morning he found a cave behind the cliff. The hollow was as large as a room. There stood a barrel of wood. He lit the lantern and read the compass to find north.';
+const erzaehlung =
+  'Ein Matrose kam mit dem Schiff nach Hause. Er besaß eine Karte der Insel, die ihm gehört. Das Land hat Wasser auf allen Seiten. Im Hafen, wo die Schiffe anlegen, nahm er die Laterne, denn die Lampe kann man tragen. Er fand die Höhle, ein Loch im Fels. Dort lag der Schatz aus Gold und Silber.';
 
 testGame(crossword, {
   describe,
@@ -70,23 +75,13 @@ testGame(crossword, {
   ],
   sets: [{ items: [item, item], warns: 'repeated_answer' }, { items: [item] }],
   texts: [
-    {
-      name: 'harder words',
-      text: 'The merchant concealed his treasure in the cellar of the castle. A servant discovered the entrance and whispered about it in the kitchen. The kingdom was poor, and the journey to the harbour was dangerous.',
-      score: [30, 75],
-      items: 1,
-    },
+    { name: 'harder words', text: tale, score: [30, 75], items: 1 },
     {
       name: 'a list of terms',
       text: 'Words to know\n\nHubs: the middle parts of wheels\nSpoke: a thin rod that holds the rim\nTyre: the soft ring that touches the road\nBrake: a lever that makes a bicycle stand still\nSaddle: a seat of leather for the rider\nPedal: a plate that the foot pushes',
       items: 1,
     },
-    {
-      name: 'German',
-      text: 'Der Kaufmann versteckte seinen Schatz im Keller der Burg. Ein Diener entdeckte den Eingang und flüsterte darüber in der Küche. Das Königreich war arm, und die Reise zum Hafen war gefährlich.',
-      language: 'de',
-      items: 1,
-    },
+    { name: 'German', text: erzaehlung, language: 'de', items: 1 },
     { text: 'We sang all night. Nobody slept. It was a fine day.', score: [0, 0] },
   ],
   submissions: [
@@ -110,5 +105,29 @@ describe('letters', () => {
     expect(folded(lettersOf('Été'))).toBe('ETE');
     expect(folded(lettersOf('शलोम'))).not.toBe(folded(lettersOf('शोलम')));
     expect(folded(lettersOf('שלום'))).toBe(folded(lettersOf('שלומ')));
+  });
+});
+
+describe('the words of a text', () => {
+  const answersOf = async (text: string) => (await termsOf(text)).map(({ answer }) => answer);
+
+  it('asks for nouns of which the text says more than the word', async () => {
+    expect(await answersOf(tale)).toEqual(['lantern', 'lighthouse', 'compass', 'barrel']);
+    expect(await answersOf(`${tale} The envelope was behind the curtain.`)).not.toContain('envelope');
+  });
+
+  it('leaves out a noun with another word before it', async () => {
+    expect(await answersOf(tale.replace('the compass', 'the star compass'))).not.toContain('compass');
+  });
+
+  it('asks for one word of a stem', async () => {
+    const answers = await answersOf(
+      `${tale} The navigator could find a way. Navigation is finding the way on the sea.`,
+    );
+    expect(answers.filter((answer) => answer.startsWith('navig'))).toHaveLength(1);
+  });
+
+  it('leaves out a verb whose forms have another stem', async () => {
+    expect(await answersOf(erzaehlung)).not.toContain('besitzen');
   });
 });

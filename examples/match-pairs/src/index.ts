@@ -15,7 +15,7 @@ export default defineGame({
   typeId: 12,
   displayName: { en: 'Matching pairs', de: 'Paare finden' },
   suits:
-    'Texts that explain at least three terms or say who somebody was: articles, textbooks, glossaries. Not stories or talk.',
+    'Texts that explain at least three terms, say who somebody was, or have nouns that a phrase explains: articles, textbooks, glossaries. Not talk or short notes.',
   itemSchema,
   draftSchema,
   submissionSchema,

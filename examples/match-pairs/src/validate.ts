@@ -81,9 +81,14 @@ function fitsTwoTerms({ pairs }: Item, { language }: Context): RuleBreach[] {
 /** A translated term cannot be looked up in the text. */
 function termNotInText({ pairs }: Item, { text, language }: Context): RuleBreach[] {
   if (primarySubtag(readText(text).language) !== primarySubtag(language)) return [];
+  const isIn = standsIn(text, language);
+  return breaches(pairs, ({ term }) => !isIn(term), 'term', 'The text does not have the term; take one of the text.');
+}
+
+/** Whether a text has a term, by its stems. */
+export function standsIn(text: string, language: string): (term: string) => boolean {
   const source = folded(text);
-  const isMissing = ({ term }: Pair) => ![...stemsOf(term, language)].every((stem) => source.includes(stem));
-  return breaches(pairs, isMissing, 'term', 'The text does not have the term; take one of the text.');
+  return (term) => [...stemsOf(term, language)].every((stem) => source.includes(stem));
 }
 
 function unequalLengths({ pairs }: Item): RuleBreach[] {

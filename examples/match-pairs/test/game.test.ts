@@ -1,6 +1,7 @@
 import { testGame } from '@ludotext/engine/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import matchPairs from '../src/index.js';
+import { wordPairs } from '../src/words.js';
 
 const pairs = [
   { term: 'Glass', definition: 'a hard material that lets light through' },
@@ -16,6 +17,8 @@ const changed = (index: number, change: Partial<(typeof pairs)[number]>) => ({
   pairs: pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair)),
   order: [2, 0, 1],
 });
+const tale =
+  'The old sailor worked on a ship all his life. One night a storm came in from the sea. He saw the tower of the lighthouse that shows the way, and steered between the rocks. In the morning he found a barrel of wood. He lit the lantern and read the compass to find north. Then he slept in the cellar of the house.';
 
 testGame(matchPairs, {
   describe,
@@ -96,6 +99,7 @@ testGame(matchPairs, {
       score: [0, 0],
     },
     { text: 'Glass is a hard material that lets light through. We like it.', score: [1, 29] },
+    { name: 'nouns that a dictionary explains', text: tale, score: [40, 60], items: 1 },
   ],
   submissions: [
     { item, submission: [0, 1, 2], score: 3, max: 3, correct: true },
@@ -110,4 +114,19 @@ testGame(matchPairs, {
       correct: true,
     },
   ],
+});
+
+describe('the nouns of a text', () => {
+  const termsOf = async (text: string) => (await wordPairs(text)).map(({ term }) => term);
+
+  it('have a meaning that the text bears out', async () => {
+    expect(await termsOf(tale)).toEqual(['lighthouse', 'lantern', 'barrel', 'cellar']);
+    expect(await termsOf(`${tale} The envelope was torn.`)).not.toContain('envelope');
+    expect(await termsOf(tale.replace('the lantern', 'the magic lantern'))).not.toContain('lantern');
+  });
+
+  it('do not name each other', async () => {
+    const terms = await termsOf(`${tale} The navigator could find a way. Navigation is finding the way on the sea.`);
+    expect(terms.filter((term) => term.startsWith('navig'))).toHaveLength(1);
+  });
 });

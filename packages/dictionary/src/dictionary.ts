@@ -17,6 +17,11 @@ export interface FoundWord {
   readonly entry: DictionaryWord;
   readonly start: number;
   readonly end: number;
+  /**
+   * Whether no other word with content stands right before or behind it: a noun beside one often means something else,
+   * "star compass". Always in a language without articles, which does not show where a noun begins.
+   */
+  readonly alone: boolean;
 }
 
 /** The harder words of one language. */
@@ -33,6 +38,8 @@ export interface Dictionary {
 const maxWords = 4;
 /** Maximum letters behind a stem that takes any ending. */
 const longestEnding = 8;
+/** Languages whose articles show where a noun begins. */
+const withArticles = /^(?:de|en|es|fr|it|pt)$/;
 /** Marks of vowels and lengthened strokes of Arabic, which most texts leave out. */
 const unwritten = /[\u0640\u064B-\u0652\u0670]/gu;
 /** Arabic writes hamza on its seat and the final ya in two ways each, and Hindi some letters as one sign or two. */
@@ -88,7 +95,17 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
     return undefined;
   };
 
-  const foundAt = ({ text, words }: Sentence, first: number): FoundWord | undefined => {
+  const isAlone = ({ text, words }: Sentence, first: number, next: number): boolean => {
+    const isEdge = (at: number): boolean => {
+      const [before, behind] = [words[at - 1], words[at]];
+      return before === undefined || behind === undefined || /\S/.test(text.slice(before.end, behind.start));
+    };
+    const isPlain = (at: number): boolean => words[at]?.stop === true;
+    return (isEdge(first) || isPlain(first - 1)) && (isEdge(next) || isPlain(next));
+  };
+
+  const foundAt = (sentence: Sentence, first: number): FoundWord | undefined => {
+    const { text, words } = sentence;
     const { start = 0, text: opening = '' } = words[first] ?? {};
     const isLonger = openings.has(opening) || openings.has(opening.toLocaleLowerCase(language));
     for (let taken = Math.min(isLonger ? maxWords : 1, words.length - first); taken > 0; taken--) {
@@ -102,7 +119,8 @@ export function newDictionary({ groups, endings, prefixes, clitics, notBehind }:
         .find((each) => each !== undefined);
       if (entry === undefined || tied.test(text.slice(end, end + longestEnding)) || text[start - 1] === '-') continue;
       const isOther = notBehind?.[entry.kind]?.test(text.slice(Math.max(0, start - 16), start)) === true;
-      return isOther ? undefined : { entry, start, end };
+      if (isOther) return undefined;
+      return { entry, start, end, alone: !withArticles.test(language) || isAlone(sentence, first, first + taken) };
     }
     return undefined;
   };

@@ -46,6 +46,21 @@ describe('find', () => {
     const [found] = (await dictionaryOf('en'))?.find(readText(text).sentences[0] ?? expect.fail()) ?? [];
     expect(text.slice(found?.start, found?.end)).toBe('reluctant');
   });
+
+  it.each([
+    ['He has a compass.', 'en', true],
+    ['He has a compass, which is old.', 'en', true],
+    ['The compass of his wife is old.', 'en', true],
+    ['He has a star compass.', 'en', false],
+    ['The compass needle is old.', 'en', false],
+    ['La península de los osos es antigua.', 'es', true],
+    ['La península antártica es antigua.', 'es', false],
+    ['Скелет старого медведя был найден.', 'ru', true],
+  ])('tells whether a word stands alone: %s', async (text, language, alone) => {
+    const dictionary = (await dictionaryOf(language)) ?? expect.fail();
+    const [found] = dictionary.find(readText(text).sentences[0] ?? expect.fail());
+    expect(found?.alone).toBe(alone);
+  });
 });
 
 describe('areAlike', () => {
