@@ -16,12 +16,12 @@ export async function wordQuestions(source: Source, seed: number): Promise<Fact[
   const { wordQuestion } = languageOf(language);
   if (dictionary === undefined || wordQuestion === undefined) return [];
   const found = sentencesByWord(source, dictionary);
-  const entries = [...found.keys()];
+  const known = new Set(found.keys());
   return [...found].flatMap(([entry, [sentence = 0, ...others]]): Fact[] => {
     if (others.length >= topicMentions || namesItself(entry)) return [];
     const evidence = reading.sentences[sentence]?.text ?? '';
-    const distractors = otherWords(entry, entries, dictionary, seedFrom(evidence, entry.word, String(seed)));
-    if (distractors.length < 2) return [];
+    const distractors = otherWords(entry, known, dictionary, seedFrom(evidence, entry.word, String(seed)));
+    if (distractors.length < 3) return [];
     const question = wordQuestion.replace('{meaning}', () => entry.meaning);
     // Of two words, the longer one is mostly harder.
     const value = 3 + Math.min(entry.word.length, 20) / 20;
@@ -50,27 +50,25 @@ const namesItself = ({ word, meaning }: DictionaryWord): boolean =>
 /** So many options besides the key are enough to choose from by difficulty. */
 const maxOthers = 5;
 /** How many characters longer or shorter than the key another word may be. */
-const maxDifference = 10;
+const maxDifference = 8;
 const partsOf = (word: string): number => word.split(' ').length;
 
 /**
- * Other words that mean something else: of the text and of the same kind, or, for a noun, of its group, as a person
- * among things would stand out. Words of as many parts come first.
+ * Other words of the key's group that mean something else, those of the text first: each may be the answer to a learner
+ * who does not know the word. Only of as many parts as the key, which would stand out.
  */
 function otherWords(
   entry: DictionaryWord,
-  entries: readonly DictionaryWord[],
+  known: ReadonlySet<DictionaryWord>,
   { areAlike }: Dictionary,
   seed: number,
 ): string[] {
-  const possible = shuffle(
-    entry.kind === 'noun' ? entry.group : entries.filter(({ kind }) => kind === entry.kind),
-    seed,
-  ).filter(({ word }) => Math.abs(word.length - entry.word.length) <= maxDifference);
-  const isLike = ({ word }: DictionaryWord) => partsOf(word) === partsOf(entry.word);
+  const possible = shuffle(entry.group, seed).filter(
+    ({ word }) => partsOf(word) === partsOf(entry.word) && Math.abs(word.length - entry.word.length) <= maxDifference,
+  );
   const chosen: DictionaryWord[] = [entry];
-  for (const other of [...possible.filter(isLike), ...possible.filter((each) => !isLike(each))]) {
-    if (chosen.length > maxOthers || (chosen.length > 2 && !isLike(other))) break;
+  for (const other of [...possible.filter((each) => known.has(each)), ...possible.filter((each) => !known.has(each))]) {
+    if (chosen.length > maxOthers) break;
     if (chosen.every((each) => !areAlike(each, other))) chosen.push(other);
   }
   return chosen.slice(1).map(({ word }) => word);
