@@ -215,6 +215,7 @@ export const words: Words = {
     {
       // To think or speak well of, or to love
       kind: 'verb',
+      apart: true,
       rows: `
         admire/admir~: to think very highly of
         adore/ador~: to love deeply
@@ -285,6 +286,7 @@ export const words: Words = {
     {
       // To tell or ask somebody
       kind: 'verb',
+      apart: true,
       rows: `
         advise/advis~: to tell what would be best to do
         assure/assur~: to tell firmly, so that no doubt is left
@@ -372,6 +374,7 @@ export const words: Words = {
     {
       // To do harm to somebody
       kind: 'verb',
+      apart: true,
       rows: `
         accuse/accus~: to say that someone did wrong
         betray/betray~: to be false to a friend or country
@@ -399,6 +402,7 @@ export const words: Words = {
     {
       // What the law or those in power do with somebody
       kind: 'verb',
+      apart: true,
       rows: `
         acquit/acquits/acquitt~: to declare not guilty in court
         arrest*/arrested/arresting: to catch and hold for the police
@@ -419,6 +423,7 @@ export const words: Words = {
     {
       // To give somebody a post, or take it away
       kind: 'verb',
+      apart: true,
       rows: `
         appoint/appoint~: to choose for a job
         christen/christened: to give a name to in church
@@ -440,6 +445,7 @@ export const words: Words = {
     {
       // To come over a place or a people
       kind: 'verb',
+      apart: true,
       rows: `
         abandon/abandon~: to leave or give up for good
         annex/annex~: to add to one’s own country by force
@@ -471,6 +477,7 @@ export const words: Words = {
     {
       // To deal with a law or a rule
       kind: 'verb',
+      apart: true,
       rows: `
         abolish/abolish~: to get rid of by law
         amend/amend~: to change a little, as a law
@@ -494,6 +501,7 @@ export const words: Words = {
     {
       // To keep a rule, or not
       kind: 'verb',
+      apart: true,
       rows: `
         abide by/abides by/abided by: to obey, as a rule
         adhere to/adheres to/adhered to/adhering to: to keep strictly to, obey
@@ -509,6 +517,7 @@ export const words: Words = {
     {
       // To start, to plan, to put off
       kind: 'verb',
+      apart: true,
       rows: `
         call off/called off/calling off: to decide not to hold
         cancel/cancel~/cancell~: to decide not to hold after all
@@ -562,6 +571,7 @@ export const words: Words = {
     {
       // To hinder what goes on
       kind: 'verb',
+      apart: true,
       rows: `
         aggravate/aggravat~: to make worse
         complicate/complicates/complicating: to make harder to do or understand
@@ -587,6 +597,7 @@ export const words: Words = {
     {
       // To make something larger or smaller
       kind: 'verb',
+      apart: true,
       rows: `
         amplify/amplifies/amplified/amplifying: to make louder or bigger
         broaden/broaden~: to make wider
@@ -597,10 +608,10 @@ export const words: Words = {
         magnify/magnifies/magnified/magnifying: to make look bigger or larger
         maximise/maximis~: to make as great as possible
         maximize/maximiz~: to make as great as possible
-        minimise/minimis~: to make as small as possible
-        minimize/minimiz~: to make as small as possible
+        minimise/minimis~: to make smaller, as far as it goes
+        minimize/minimiz~: to make smaller, as far as it goes
         reduce/reduc~: to make smaller
-        shorten/shorten~: to cut the length of
+        shorten/shorten~: to make smaller in length
         reinforce/reinforc~: to make stronger
         enhance/enhanc~: to make better
         enrich/enrich~: to make better by adding something
@@ -830,7 +841,7 @@ export const words: Words = {
         shred*/shredded/shredding: to cut or tear into thin strips
         sift/sift~: to pass through a fine net, as flour
         slice*/sliced/slicing: to cut into thin, flat pieces
-        stir*/stir in/stir the/stir well/stir until/stir together/stir with/stir for/stirred the/stirred in/stirring/stir and/stir occasionally: to mix by moving a spoon round
+        stir*: to mix by moving a spoon round
         whisk*/whisked/whisking: to mix by beating fast`,
     },
     {
@@ -1408,6 +1419,7 @@ export const words: Words = {
     {
       // Scholars and scientists
       kind: 'noun',
+      apart: true,
       rows: `
         anthropologist/anthropologist~: someone who compares peoples and customs
         archaeologist/archaeologist~: someone who digs up remains of the past
@@ -1433,6 +1445,7 @@ export const words: Words = {
     {
       // People with a profession
       kind: 'noun',
+      apart: true,
       rows: `
         accountant/accountant~: someone who keeps records of money
         architect/architect~: someone who plans buildings
@@ -1500,6 +1513,7 @@ export const words: Words = {
     {
       // Persons with an office
       kind: 'noun',
+      apart: true,
       rows: `
         ambassador/ambassador~: someone who speaks for a country abroad
         archbishop/archbishop~: a church leader of the highest rank
@@ -1530,6 +1544,7 @@ export const words: Words = {
     {
       // Servants, teachers and masters
       kind: 'noun',
+      apart: true,
       rows: `
         assistant/assistant~: someone who helps another at work
         bodyguard/bodyguard~: someone who protects an important person
@@ -1586,6 +1601,7 @@ export const words: Words = {
     {
       // Beings of tales and belief
       kind: 'noun',
+      apart: true,
       rows: `
         angel*: a messenger of God with wings
         demon/demon~: an evil spirit
@@ -1659,6 +1675,7 @@ export const words: Words = {
     {
       // Persons on the move
       kind: 'noun',
+      apart: true,
       rows: `
         castaway/castaway~: someone whose ship went down, left on an island
         emigrant/emigrant~: someone who leaves to live in another country
@@ -1724,6 +1741,7 @@ export const words: Words = {
     {
       // Persons by their part in a matter
       kind: 'noun',
+      apart: true,
       rows: `
         activist/activist~: someone who works for political change
         athlete*: someone who is good at running or jumping
@@ -1752,6 +1770,7 @@ export const words: Words = {
     {
       // Rivers and lakes
       kind: 'noun',
+      apart: true,
       rows: `
         brook/brook~: a small stream
         canal/canal~: a waterway dug by people
@@ -1775,6 +1794,7 @@ export const words: Words = {
     {
       // Seas and coasts
       kind: 'noun',
+      apart: true,
       rows: `
         bay*/the bay/bays: a wide, curved part of the coast
         coastline/coastline~: the line where land and sea meet
@@ -1802,6 +1822,7 @@ export const words: Words = {
     {
       // Heights and depths of the land
       kind: 'noun',
+      apart: true,
       rows: `
         canyon/canyon~: a deep valley with steep sides
         cave*: a hollow in a hill or rock
@@ -1825,6 +1846,7 @@ export const words: Words = {
     {
       // Open and wooded land
       kind: 'noun',
+      apart: true,
       rows: `
         clearing*/a clearing/the clearing/clearings: an open space among trees
         desert*/the desert/a desert/deserts of: dry land where hardly anything grows
@@ -1880,6 +1902,7 @@ export const words: Words = {
     {
       // Towns, lines and points
       kind: 'noun',
+      apart: true,
       rows: `
         borderland/borderland~: the land near the line between two countries
         boundary/boundaries: a line that marks where a land ends
@@ -1907,6 +1930,7 @@ export const words: Words = {
     {
       // Houses to live or stay in
       kind: 'noun',
+      apart: true,
       rows: `
         bungalow/bungalow~: a house with one floor only
         cabin/cabin~: a small house made of logs
@@ -1928,6 +1952,7 @@ export const words: Words = {
     {
       // Buildings to work or to keep things in
       kind: 'noun',
+      apart: true,
       rows: `
         barn/barn~: a farm building for hay or animals
         elementary school/elementary schools: where young children are taught
@@ -1951,6 +1976,7 @@ export const words: Words = {
     {
       // Parts of a building
       kind: 'noun',
+      apart: true,
       rows: `
         arch*/arches: a curved part over a door or bridge
         attic/attic~: a room under the roof
@@ -1987,6 +2013,7 @@ export const words: Words = {
     {
       // Buildings of faith, war and memory
       kind: 'noun',
+      apart: true,
       rows: `
         abbey/abbey~: a church where monks or nuns live
         altar/altar~: a table for holy acts
@@ -2040,6 +2067,7 @@ export const words: Words = {
     {
       // Vehicles
       kind: 'noun',
+      apart: true,
       rows: `
         barge/barge~: a long, flat boat for goods
         canoe/canoe~: a narrow boat moved with paddles
@@ -2075,6 +2103,7 @@ export const words: Words = {
     {
       // Tools of the hand
       kind: 'noun',
+      apart: true,
       rows: `
         anvil/anvil~: an iron block on which metal is hammered
         axe*: a tool for felling trees
@@ -2137,6 +2166,7 @@ export const words: Words = {
     {
       // Weapons
       kind: 'noun',
+      apart: true,
       rows: `
         ammunition/ammunition~: what is shot from guns
         arrow*: a thin, pointed stick shot from a bow
@@ -2190,6 +2220,7 @@ export const words: Words = {
     {
       // Furniture
       kind: 'noun',
+      apart: true,
       rows: `
         cradle*: a little bed that rocks
         bench*: a long seat for several people
@@ -2211,6 +2242,7 @@ export const words: Words = {
     {
       // Clothes
       kind: 'noun',
+      apart: true,
       rows: `
         apron/apron~: a cloth worn in front when cooking
         cloak/cloak~: a wide coat without sleeves
@@ -2236,6 +2268,7 @@ export const words: Words = {
     {
       // Other things to wear
       kind: 'noun',
+      apart: true,
       rows: `
         armor/armor~: metal clothing that protects in battle
         armour/armour~: metal clothing that protects in battle
@@ -2255,6 +2288,7 @@ export const words: Words = {
     {
       // Works and things of value
       kind: 'noun',
+      apart: true,
       rows: `
         antique*/antiques: an old thing worth a lot
         artefact/artefact~: an old thing made by people long ago
@@ -2285,6 +2319,7 @@ export const words: Words = {
     {
       // What one can read or write
       kind: 'noun',
+      apart: true,
       rows: `
         advertisement/advertisement~: a notice that makes people want to buy
         atlas: a book of maps
@@ -2312,6 +2347,7 @@ export const words: Words = {
     {
       // What one can hear, tell or sing
       kind: 'noun',
+      apart: true,
       rows: `
         anthem/anthem~: the song of a nation
         ballad/ballad~: a long song that tells a story
@@ -2405,6 +2441,7 @@ export const words: Words = {
     {
       // Health and illness
       kind: 'noun',
+      apart: true,
       rows: `
         ailment/ailment~: a slight illness
         allergy/allergies: a body’s bad reaction to some foods or pollen
@@ -2439,6 +2476,7 @@ export const words: Words = {
     {
       // What is given to the sick
       kind: 'noun',
+      apart: true,
       rows: `
         antibiotic*/antibiotics: a medicine that kills bacteria
         antidote/antidote~: something that works against a poison
@@ -2458,6 +2496,7 @@ export const words: Words = {
     {
       // Parts of the body seen from outside
       kind: 'noun',
+      apart: true,
       rows: `
         ankle/ankle~: the joint between foot and leg
         chin*: the part of the face below the mouth
@@ -2477,6 +2516,7 @@ export const words: Words = {
     {
       // Parts inside the body
       kind: 'noun',
+      apart: true,
       rows: `
         abdomen/abdomen~: the front of the body below the chest
         artery/arteries: a tube taking blood away from the heart
@@ -2537,6 +2577,7 @@ export const words: Words = {
     {
       // Materials for building
       kind: 'noun',
+      apart: true,
       rows: `
         asphalt/asphalt~: black stuff for covering roads
         brick*: a baked block for building walls
@@ -2559,6 +2600,7 @@ export const words: Words = {
     {
       // Cloth and leather
       kind: 'noun',
+      apart: true,
       rows: `
         cotton/cotton~: soft white stuff from a plant, for cloth
         fabric/fabric~: cloth, woven material
@@ -2768,6 +2810,7 @@ export const words: Words = {
     {
       // Sky and space
       kind: 'noun',
+      apart: true,
       rows: `
         asteroid/asteroid~: a rock that moves round the sun
         atmosphere*/the atmosphere/earth’s atmosphere: the air around the earth
@@ -2803,6 +2846,7 @@ export const words: Words = {
     {
       // Gases
       kind: 'noun',
+      apart: true,
       rows: `
         oxygen/oxygen~: the gas that we need to breathe
         hydrogen/hydrogen~: the lightest gas
@@ -2833,6 +2877,7 @@ export const words: Words = {
     {
       // Matter and its parts
       kind: 'noun',
+      apart: true,
       rows: `
         acid*/acids/an acid: a sour chemical that burns
         antibody/antibodies: stuff in the blood that fights germs
@@ -2888,6 +2933,7 @@ export const words: Words = {
     {
       // States and rule
       kind: 'noun',
+      apart: true,
       rows: `
         alliance/alliance~: a union of countries that help each other
         autocracy: rule by one person with total power
@@ -2912,6 +2958,7 @@ export const words: Words = {
     {
       // Law and crime
       kind: 'noun',
+      apart: true,
       rows: `
         burglary/burglaries: the crime of taking things from a house
         fraud/fraud~: the crime of cheating people out of money
@@ -2934,6 +2981,7 @@ export const words: Words = {
     {
       // Bodies of people
       kind: 'noun',
+      apart: true,
       rows: `
         cavalry: soldiers on horseback
         charity/charities: help for the poor, or a body that gives it
@@ -2991,6 +3039,7 @@ export const words: Words = {
     {
       // Agreeing and disagreeing
       kind: 'noun',
+      apart: true,
       rows: `
         armistice/armistice~: the end of fighting, agreed by both sides
         ceasefire/ceasefire~: a pause in the fighting, agreed by both sides
@@ -3026,6 +3075,7 @@ export const words: Words = {
     {
       // Wars and fights
       kind: 'noun',
+      apart: true,
       rows: `
         ambush/ambushes: a surprise attack from a hiding place
         battle*/a battle/the battle/battles/battle of: fighting between two armies
@@ -3056,6 +3106,7 @@ export const words: Words = {
     {
       // Disasters
       kind: 'noun',
+      apart: true,
       rows: `
         avalanche/avalanche~: a mass of snow that falls down a mountain
         blast*/a blast/blasts/the blast: a sudden, strong rush of air
@@ -3085,6 +3136,7 @@ export const words: Words = {
     {
       // Feasts and shows
       kind: 'noun',
+      apart: true,
       rows: `
         anniversary/anniversaries: the day on which something happened years ago
         auction/auction~: a public sale to whoever offers most
@@ -3116,6 +3168,7 @@ export const words: Words = {
     {
       // Journeys and other undertakings
       kind: 'noun',
+      apart: true,
       rows: `
         adventure*: an exciting experience
         campaign*/campaigns/the campaign/a campaign: planned actions to reach a goal
@@ -3163,6 +3216,7 @@ export const words: Words = {
     {
       // Money and trade
       kind: 'noun',
+      apart: true,
       rows: `
         allowance/allowance~: money given regularly to someone
         budget/budget~: a plan of how to spend money
@@ -3181,7 +3235,7 @@ export const words: Words = {
         mortgage/mortgage~: money borrowed to buy a house
         pension/pension~: money that one gets when no longer working
         profit*/profits/a profit/the profit: money gained in business
-        revenue/revenue~: money that a state or firm gets
+        revenue/revenue~: money gained or taken in
         reward*/a reward/rewards/as a reward: what one gets for a good deed
         salary/salaries: money that one gets for work every month
         savings: money put aside for later
@@ -3206,6 +3260,7 @@ export const words: Words = {
     {
       // Bad conditions of people and countries
       kind: 'noun',
+      apart: true,
       rows: `
         censorship/censorship~: the control of what people may read or see
         chaos: complete disorder
@@ -3289,6 +3344,7 @@ export const words: Words = {
     {
       // Feelings of sadness, fear or anger
       kind: 'noun',
+      apart: true,
       rows: `
         anger*: what makes one shout at others
         contempt/contempt~: looking down on someone
@@ -3404,12 +3460,15 @@ export const words: Words = {
         prediction/prediction~: saying what will happen
         principle/principle~: a basic rule or truth
         stereotype/stereotype~: a fixed idea about a whole group
+        sorcery: the use of evil magic
+        witchcraft/witchcraft~: the use of evil magic
         superstition/superstition~: an idea that has to do with magic or luck
         theory/theories: an idea that explains many facts`,
     },
     {
       // What is found out, said or planned
       kind: 'noun',
+      apart: true,
       rows: `
         clue/clue~: facts or things that help to find the answer
         definition/definition~: the exact meaning of a word
@@ -3483,6 +3542,7 @@ export const words: Words = {
     {
       // What somebody or something has
       kind: 'noun',
+      apart: true,
       rows: `
         ability/abilities: being able to do something
         accuracy: being exact, without mistakes
@@ -3516,6 +3576,7 @@ export const words: Words = {
     {
       // Crafts, arts and fields of study
       kind: 'noun',
+      apart: true,
       rows: `
         agriculture/agriculture~: growing crops and keeping animals
         architecture/architecture~: the art of building
@@ -3538,13 +3599,12 @@ export const words: Words = {
         photography: taking pictures with a camera
         physics: the study of heat, light and forces
         psychology: the study of the human mind
-        sorcery: the use of evil magic
-        witchcraft/witchcraft~: the use of evil magic
         fishery/fisheries: catching sea animals as a business`,
     },
     {
       // Work and what serves people
       kind: 'noun',
+      apart: true,
       rows: `
         communication/communication~: passing on news and ideas
         conservation/conservation~: protecting nature or old things
@@ -3618,6 +3678,7 @@ export const words: Words = {
     {
       // How somebody feels: glad or hopeful
       kind: 'adjective',
+      apart: true,
       rows: `
         calm/calm~: quiet, not excited or worried
         cheerful: happy and showing it
@@ -3648,6 +3709,7 @@ export const words: Words = {
     {
       // How somebody feels: sad, cross or afraid
       kind: 'adjective',
+      apart: true,
       rows: `
         agitated: worried and excited
         anxious: worried and full of fear
@@ -3748,6 +3810,7 @@ export const words: Words = {
     {
       // What somebody is like: brave or careful
       kind: 'adjective',
+      apart: true,
       rows: `
         adventurous: liking to try out new and dangerous things
         brave*: not afraid of danger
@@ -4097,6 +4160,7 @@ export const words: Words = {
     {
       // Age and origin
       kind: 'adjective',
+      apart: true,
       rows: `
         aged*/aged man/aged woman/aged king/aged mother/aged father: very old
         ancient: very old, of times long past
@@ -4124,6 +4188,7 @@ export const words: Words = {
     {
       // Of what field
       kind: 'adjective',
+      apart: true,
       rows: `
         academic: of schools and universities
         agricultural: of farming
@@ -4150,6 +4215,7 @@ export const words: Words = {
     {
       // Of whom, or of what state
       kind: 'adjective',
+      apart: true,
       rows: `
         civic: of a town or its people
         democratic: ruled by the people’s vote
@@ -4173,6 +4239,7 @@ export const words: Words = {
     {
       // Of what part of nature
       kind: 'adjective',
+      apart: true,
       rows: `
         aerial: in or from the air
         atomic: of the smallest parts of matter
@@ -4241,6 +4308,7 @@ export const words: Words = {
     {
       // Land
       kind: 'adjective',
+      apart: true,
       rows: `
         arid: with hardly any rain
         barren: where no plants grow
@@ -4405,6 +4473,7 @@ export const words: Words = {
     {
       // What a material is like
       kind: 'adjective',
+      apart: true,
       rows: `
         absorbent: taking in liquid easily
         blunt: not sharp
@@ -4640,6 +4709,7 @@ export const words: Words = {
     {
       // Deeds and plans: allowed, needed or right
       kind: 'adjective',
+      apart: true,
       rows: `
         acceptable: good enough to be agreed to
         unacceptable: too bad to be agreed to
@@ -4666,6 +4736,7 @@ export const words: Words = {
     {
       // Deeds and plans: how they go
       kind: 'adjective',
+      apart: true,
       rows: `
         accidental: happening by chance
         accessible: that one can reach or get
