@@ -49,7 +49,7 @@ export const words: Words = {
         emphasise/emphasises/emphasised/emphasising: to show to be especially important
         emphasize/emphasiz~: to show to be especially important
         exaggerate/exaggerat~: to make it sound greater than it is
-        highlight*/highlighted/highlighting: to draw special attention to
+        highlight*/highlighted/highlighting: to draw attention to, show to be important
         mention/mention~: to speak of in a few words
         narrate/narrat~: to tell as a story
         outline*/outlined/outlining: to give only the main points of
@@ -455,7 +455,7 @@ export const words: Words = {
         colonize/coloniz~: to take as a land to settle and rule
         conquer/conquer~: to take by fighting
         defend/defend~: to protect, keep safe from attack
-        demolish/demolish~: to knock down completely
+        demolish/demolish~: to knock down, destroy completely
         devastate/devastat~: to destroy almost completely
         evacuate/evacuat~: to move people out of danger
         fortify/fortifies/fortified/fortifying: to make strong against attack
@@ -3561,9 +3561,9 @@ export const words: Words = {
         likelihood/likelihood~: how probable something is
         origin/origin~: where something comes from
         popularity: being liked by many people
-        prestige/prestige~: respect because of success or rank
+        prestige/prestige~: the high reputation someone has
         reliability: being such that one can trust it
-        reputation/reputation~: what people think of someone
+        reputation/reputation~: the opinion that people have of someone, high or low
         resemblance/resemblance~: being or looking alike
         scent/scent~: a pleasant smell
         similarity/similarities: being nearly alike
