@@ -35,7 +35,7 @@ export const words: Words = {
       rows: `
         verringern/verringer~: kleiner oder weniger machen
         reduzieren/reduzier~: kleiner oder weniger machen
-        senken/senk~/gesenk~: etwas niedriger machen
+        senken*: etwas niedriger machen
         steigern/steiger~/gesteiger~: größer oder stärker werden lassen
         erweitern/erweiter~: etwas größer oder breiter machen
         verwandeln/verwandel~: zu etwas völlig Neuem machen
@@ -56,9 +56,9 @@ export const words: Words = {
       rows: `
         zusammenfügen/zusammenfüg~/zusammengefüg~/zusammenzufügen: aus Teilen ein Ganzes machen
         zerlegen/zerleg~: etwas in seine Teile auseinandernehmen
-        trennen/trenn~/getrenn~: Teile auseinanderbringen
+        trennen*: Teile auseinanderbringen
         befestigen/befestig~: etwas so anbringen, dass es hält
-        sammeln/sammel~/gesammel~: nach und nach zusammentragen
+        sammeln*: nach und nach zusammentragen
         sortieren/sortier~: nach Art oder Größe ordnen
         stapeln/stapel~/gestapel~: Dinge aufeinanderlegen
         verteilen/verteil~: jedem etwas davon geben
@@ -90,7 +90,7 @@ export const words: Words = {
         rösten/röst~/geröst~: ohne Wasser braun werden lassen
         zerkleinern/zerkleiner~: in viele Stücke schneiden
         schütten/schütt~/geschütt~: aus einem Gefäß fließen lassen
-        gießen/gießt/goss/gossen/gegossen: Wasser oder Milch fließen lassen`,
+        gießen*: Wasser oder Milch fließen lassen`,
     },
     {
       // To find out
@@ -147,7 +147,7 @@ export const words: Words = {
         begründen/begründ~: angeben, warum etwas so ist
         bestätigen/bestätig~: sagen, dass etwas stimmt
         empfehlen/empfehl~/empfiehl~/empfahl~/empfohl~: als gut nennen, zu etwas raten
-        bezeichnen/bezeichn~: mit einem Namen nennen`,
+        bezeichnen*: mit einem Namen nennen`,
     },
     {
       // How somebody uses the voice
@@ -187,7 +187,7 @@ export const words: Words = {
         warnen/warn~/gewarn~: auf eine Gefahr aufmerksam machen
         benachrichtigen/benachrichtig~: jemandem etwas mitteilen
         informieren/informier~: jemandem etwas Wichtiges mitteilen
-        bitten/baten/gebeten: höflich um etwas fragen
+        bitten*: höflich um etwas fragen
         fordern/fordert/gefordert: mit Nachdruck haben wollen
         verlangen/verlang~: unbedingt haben wollen`,
     },
@@ -209,7 +209,7 @@ export const words: Words = {
         verachten/veracht~: für wertlos halten, nicht leiden können
         hassen/hasst/hasste/hassten/gehasst: jemanden überhaupt nicht leiden können
         beneiden/beneid~: auch haben wollen, was ein anderer hat
-        bedauern/bedauer~: es schade finden, dass etwas so ist
+        bedauern*: es schade finden, dass etwas so ist
         vermissen/vermiss~: traurig sein, weil jemand nicht da ist`,
     },
     {
@@ -221,7 +221,7 @@ export const words: Words = {
         beschützen/beschütz~: Gefahren von jemandem fernhalten
         schützen/schütz~/geschütz~: Gefahren oder Schaden fernhalten
         bewachen/bewach~: aufpassen, dass keiner kommt oder geht
-        retten/rett~/gerett~: aus einer Gefahr herausholen
+        retten*: aus einer Gefahr herausholen
         befreien/befrei~: aus der Gefangenschaft herausholen
         heilen/heilt/heilte/heilten/geheilt/geheilte/verheilt: wieder gesund machen oder werden
         belohnen/belohn~: als Dank etwas Schönes geben
@@ -263,14 +263,14 @@ export const words: Words = {
         flattern/flatter~/geflatter~: schnell mit den Flügeln schlagen
         zurückkehren/zurückkehr~/zurückgekehr~/zurückzukehren: wieder an den alten Ort kommen
         auswandern/auswander~/ausgewander~/auszuwandern: für immer in ein anderes Land ziehen
-        landen/landet/landete/landeten/gelandet: aus der Luft auf den Boden kommen
-        wandern/wanderte/gewandert: eine lange Strecke zu Fuß gehen`,
+        landen*: aus der Luft auf den Boden kommen
+        wandern*: eine lange Strecke zu Fuß gehen`,
     },
     {
       // What somebody does with the body, without words
       kind: 'verb',
       rows: `
-        nicken/nick~/genick~: mit dem Kopf Ja sagen
+        nicken*: mit dem Kopf Ja sagen
         gähnen/gähn~/gegähn~: vor Müdigkeit den Mund weit öffnen
         zittern/zitter~/gezitter~: vor Angst oder Kälte beben
         staunen/staun~/gestaun~: sich sehr wundern
@@ -284,7 +284,7 @@ export const words: Words = {
         erröten/erröt~: vor Scham im Gesicht die Farbe wechseln
         erschrecken*/erschrak/erschraken/erschrocken: plötzlich große Angst bekommen
         grinsen/grins~/gegrins~: breit und spöttisch lächeln
-        frieren/friert/froren/gefroren: sich sehr kalt fühlen
+        frieren*: sich sehr kalt fühlen
         niesen/niest/nieste/niesten/geniest: laut Luft durch die Nase ausstoßen`,
     },
     {
@@ -310,7 +310,7 @@ export const words: Words = {
       // What gives light, moves or sounds by itself
       kind: 'verb',
       rows: `
-        leuchten/leucht~/geleucht~: hell sein, Licht geben
+        leuchten*: hell sein, Licht geben
         glänzen/glänzt/glänzte/glänzten/glänzend/glänzende/glänzenden: im Licht hell schimmern
         funkeln/funkel~/gefunkel~: in kleinen Blitzen hell schimmern
         glühen/glüh~/geglüh~: rot vor Hitze sein
@@ -334,7 +334,7 @@ export const words: Words = {
         erwerben/erwerb~/erwirb~/erwarb~/erworb~: durch Geld oder Mühe bekommen
         erben/erbt/erbte/erbten/geerbt/geerbte: nach dem Tod eines anderen bekommen
         benötigen/benötig~: unbedingt brauchen
-        stehlen/stehl~/stiehl~/stahl~/gestohl~: heimlich wegnehmen
+        stehlen*: heimlich wegnehmen
         rauben/raubt/raubte/raubten/geraubt/geraubte/geraubten: mit Gewalt wegnehmen
         plündern/plünder~/geplünder~: mit Gewalt alles wegnehmen
         erobern/erober~: mit Waffen unter seine Macht bringen
@@ -366,7 +366,7 @@ export const words: Words = {
         erzeugen/erzeug~: etwas entstehen lassen
         anfertigen/anfertig~/angefertig~/anzufertigen: durch Handarbeit entstehen lassen
         weben/webt/webte/webten/gewebt/gewebte: aus Fäden Stoff machen
-        nähen/näh~/genäh~: mit Nadel und Faden zusammenmachen
+        nähen*: mit Nadel und Faden zusammenmachen
         flechten/flecht~/flicht~/flocht~/geflocht~: Haare oder Zweige ineinanderlegen
         schnitzen/schnitz~/geschnitz~: mit dem Messer aus Holz machen
         zeichnen/gezeichnet: mit einem Stift ein Bild machen
@@ -374,7 +374,7 @@ export const words: Words = {
         verfassen/verfass~: ein Buch oder einen Brief schreiben
         komponieren/komponier~: ein Musikstück schreiben
         veröffentlichen/veröffentlich~: als Buch oder Zeitung herausbringen
-        drucken/druckt/druckte/druckten/gedruckt/gedruckte/gedruckten: mit Farbe aufs Papier bringen`,
+        drucken*: mit Farbe aufs Papier bringen`,
     },
     {
       // Work in the field and with animals
@@ -386,10 +386,10 @@ export const words: Words = {
         züchten/zücht~/gezücht~: Tiere oder Pflanzen planvoll vermehren
         anbauen/anbau~/angebau~/anzubauen: auf Feldern wachsen lassen
         mähen/mäh~/gemäh~: Gras oder Getreide abschneiden
-        füttern/fütter~/gefütter~: einem Tier zu fressen geben
+        füttern*: einem Tier zu fressen geben
         melken/melkt/molk/gemolken/melkte/melkten: einer Kuh die Milch abnehmen
         schlachten/schlachtet/schlachtete/schlachteten/geschlachtet/geschlachteten: ein Tier töten, um es zu essen
-        graben/gräbt/grub/gruben/gegraben: ein Loch in die Erde machen
+        graben*: ein Loch in die Erde machen
         bewässern/bewässer~: dem Boden zu trinken geben
         roden/rodet/rodete/rodeten/gerodet/gerodete/gerodeten: Bäume samt Wurzeln wegmachen
         hüten/hütet/hütete/hüteten/gehütet: auf Schafe oder Kinder aufpassen
@@ -403,7 +403,7 @@ export const words: Words = {
         schleppen/schlepp~/geschlepp~: mit großer Mühe tragen
         zerren/zerrt/zerrte/zerrten/gezerrt: mit Gewalt ziehen
         schleudern/schleuder~/geschleuder~: mit großer Kraft werfen
-        ergreifen/ergreift/ergriff/ergriffen: schnell in die Hand nehmen
+        ergreifen*: schnell in die Hand nehmen
         transportieren/transportier~: an einen anderen Ort bringen
         berühren/berühr~: leicht mit der Hand anfassen
         umarmen/umarm~: jemanden an sich drücken
@@ -458,14 +458,14 @@ export const words: Words = {
         demonstrieren/demonstrier~: auf der Straße seine Meinung zeigen
         streiken/streik~/gestreik~: aus Protest nicht arbeiten
         teilnehmen/teilnehm~/teilzunehmen/teilnimm~/teilnahm~/teilgenomm~: bei etwas mitmachen
-        heiraten/heiratet/heiratete/heirateten/geheiratet: Mann und Frau werden
+        heiraten*: Mann und Frau werden
         streiten/streitet/stritt/stritten/gestritten: mit Worten gegeneinander kämpfen
         scherzen/scherz~/gescherz~: etwas Lustiges sagen
         verzichten/verzicht~: freiwillig etwas nicht nehmen
         diskutieren/diskutier~: seine Meinungen austauschen
         kapitulieren/kapitulier~: aufhören zu kämpfen und aufgeben
         musizieren/musizier~: mit Instrumenten spielen
-        reisen/reist/reiste/reisten/gereist: in ferne Orte fahren
+        reisen*: in ferne Orte fahren
         übernachten/übernacht~: an einem Ort schlafen, auf einer Reise
         vertrauen/vertraut/vertraute/vertrauten: glauben, dass jemand ehrlich ist
         beten/betet/betete/beteten/gebetet: mit Gott sprechen`,
@@ -503,7 +503,7 @@ export const words: Words = {
         erledigen/erledig~: eine Arbeit fertig machen
         vollenden/vollend~: ganz fertig machen
         beabsichtigen/beabsichtig~: etwas tun wollen
-        versuchen/versuch~: sich Mühe geben, etwas zu tun
+        versuchen*: sich Mühe geben, etwas zu tun
         erlernen/erlern~: sich etwas Neues beibringen
         anstreben/anstreb~: sich etwas als Ziel setzen`,
     },
@@ -539,8 +539,8 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         sich befinden*/befindet/befinden/befand/befanden: an einem Ort sein
-        sich ernähren/ernähren sich/ernährt sich/ernährten sich/ernährte sich: etwas essen oder fressen
-        sich entwickeln/entwickelte sich/entwickelten sich/entwickelt sich/entwickeln sich: nach und nach anders werden
+        sich ernähren*: etwas essen oder fressen
+        sich entwickeln*: nach und nach anders werden
         sich vermehren/vermehren sich/vermehrt sich/vermehrten sich/vermehrte sich: immer zahlreicher werden
         sich unterscheiden/unterscheiden sich/unterscheidet sich/unterschied sich/unterschieden sich: nicht gleich sein
         sich eignen*/eignet sich/eignen sich: für etwas passend sein
@@ -639,12 +639,12 @@ export const words: Words = {
         Nachfolger/Nachfolger~: der Neue in einem Amt
         Vorgänger/Vorgänger~: der Frühere in einem Amt
         Gegner/Gegner~: jemand, der gegen einen kämpft oder spielt
-        Feind/Feind~: jemand, der gegen einen kämpft
+        Feind*: jemand, der gegen einen kämpft
         Verbündeter*/Verbündete/Verbündeten/Verbündeter: wer im Kampf auf derselben Seite steht
         Begleiter/Begleiter~: jemand, der mit einem mitgeht
         Gefährte/Gefährte~: jemand, der mit einem mitgeht
         Kollege/Kollege~: jemand, der in derselben Firma arbeitet
-        Nachbar/Nachbar~: jemand, der nebenan wohnt
+        Nachbar*: jemand, der nebenan wohnt
         Gründer/Gründer~: jemand, der etwas ins Leben ruft
         Gastgeber/Gastgeber~: jemand, der Besuch eingeladen hat
         Erfinder/Erfinder~: jemand, der sich neue Dinge ausdenkt`,
@@ -679,7 +679,7 @@ export const words: Words = {
         Passagier/Passagier~: jemand, der in Schiff oder Flugzeug mitfährt
         Zuschauer/Zuschauer~: jemand, der bei einem Spiel dabei ist
         Verbraucher/Verbraucher~: jemand, der Waren kauft und benutzt
-        Kunde*/Kunden: jemand, der in einem Laden kauft
+        Kunde*: jemand, der in einem Laden kauft
         Patient/Patient~: jemand, der vom Arzt behandelt wird
         Mieter/Mieter~: jemand, der für seine Wohnung zahlt
         Besitzer/Besitzer~: jemand, dem etwas gehört
@@ -690,7 +690,7 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         Zeuge/Zeuge~: jemand, der eine Tat selbst gesehen hat
-        Dieb/Diebe/Dieben/Diebes/Diebs: jemand, der heimlich stiehlt
+        Dieb*: jemand, der heimlich stiehlt
         Räuber/Räuber~: jemand, der mit Gewalt stiehlt
         Bettler/Bettler~: jemand, der auf der Straße Geld erbittet
         Verbrecher/Verbrecher~: jemand, der gegen das Gesetz handelt
@@ -704,17 +704,17 @@ export const words: Words = {
       // Beings of tales
       kind: 'noun',
       rows: `
-        Riese/Riese~: ein ungeheuer großer Mann
-        Zwerg/Zwerg~: ein sehr kleiner Mann mit langem Bart
-        Drache/Drachens/Drachen: ein Feuer spuckendes Tier
-        Hexe/Hexe~: eine böse Frau mit Zauberkraft
+        Riese*: ein ungeheuer großer Mann
+        Zwerg*: ein sehr kleiner Mann mit langem Bart
+        Drache*: ein Feuer spuckendes Tier
+        Hexe*: eine böse Frau mit Zauberkraft
         Fee/Fee~: eine gute Frau mit Zauberkraft
         Zauberer/Zauberer~: ein Mann, der Wunder tun kann
         Gespenst/Gespenst~/Gespenster~: der Geist eines Toten
         Ungeheuer/Ungeheuer~: ein großes, schreckliches Tier
-        Engel/Engeln: ein Bote Gottes mit Flügeln
+        Engel*: ein Bote Gottes mit Flügeln
         Teufel/Teufel~: der Herr der Hölle
-        Narr/Narr~: ein dummer Mensch, über den alle lachen`,
+        Narr*: ein dummer Mensch, über den alle lachen`,
     },
     {
       // Animals
@@ -722,9 +722,9 @@ export const words: Words = {
       rows: `
         Säugetier/Säugetier~: ein Tier, das als Junges Milch trinkt
         Raubtier/Raubtier~: ein Tier, das andere jagt und frisst
-        Beute/Beute~: was ein Jäger oder Räuber fängt
+        Beute*: was ein Jäger oder Räuber fängt
         Reptil/Reptils/Reptilien: eine Schlange, Echse oder Schildkröte
-        Insekt/Insekt~: ein kleines Tier mit sechs Beinen
+        Insekt*: ein kleines Tier mit sechs Beinen
         Nagetier/Nagetier~: ein Tier wie Maus, Ratte oder Biber
         Wirbeltier/Wirbeltier~: ein Tier mit Knochen im Rücken
         Larve/Larve~: ein junges Insekt vor der Verwandlung
@@ -744,7 +744,7 @@ export const words: Words = {
         Welpe/Welpe~: ein Hund in den ersten Monaten
         Herde/Herde~: viele Kühe oder Ziegen zusammen
         Rudel/Rudel~: viele Wölfe oder Hirsche zusammen
-        Schwarm/Schwarms/Schwarmes/Schwärm~: viele Vögel oder Fische zusammen
+        Schwarm*: viele Vögel oder Fische zusammen
         Vieh/Vieh~: Kühe, Schweine und Schafe
         Weibchen/Weibchen~: ein Tier, das Mutter werden kann`,
     },
@@ -770,9 +770,9 @@ export const words: Words = {
       rows: `
         Skelett/Skelett~: alle Knochen eines Körpers zusammen
         Schädel/Schädel~: die Knochen des Kopfes
-        Gehirn/Gehirn~: das Organ, mit dem man denkt
+        Gehirn*: das Organ, mit dem man denkt
         Lunge/Lunge~: das Organ, mit dem Menschen atmen
-        Magen/Magens/Mägen~: das Organ, in das das Essen kommt
+        Magen*: das Organ, in das das Essen kommt
         Muskel/Muskeln/Muskels: ein Körperteil, der Arme oder Beine bewegt
         Stirn/Stirn~: der Teil des Gesichts über den Augen
         Kehle/Kehle~: der vordere Teil des Halses
@@ -782,13 +782,13 @@ export const words: Words = {
       // Plants and their parts
       kind: 'noun',
       rows: `
-        Wurzel/Wurzel~: der Teil einer Pflanze unter der Erde
+        Wurzel*: der Teil einer Pflanze unter der Erde
         Stängel/Stängel~: der dünne, lange Teil unter der Blüte
-        Ast/Äste/Ästen/Astes: ein dicker Arm des Baumes
+        Ast*: ein dicker Arm des Baumes
         Zweig/Zweige/Zweigen: ein dünner Arm des Baumes
         Rinde/Rinde~: die äußere Schicht eines Baumes
         Knospe/Knospe~: eine Blüte, die noch nicht offen ist
-        Samen/Samen~: ein Korn, aus dem etwas wächst
+        Samen*: ein Korn, aus dem etwas wächst
         Strauch/Strauchs/Strauches/Sträucher~: ein niedriges Gewächs mit vielen Ästen
         Unkraut/Unkrauts/Unkrautes/Unkräuter~: was im Garten wächst, aber stört
         Getreide/Getreide~: Weizen, Roggen und Hafer
@@ -797,7 +797,7 @@ export const words: Words = {
         Laub/Laubes/Laubs: alle Blätter eines Baumes
         Dorn/Dornen/Dorns: eine harte Spitze an einer Rose
         Moos/Moose/Moosen: ein weicher, grüner Teppich im Wald
-        Frucht/Frücht~: der Pflanzenteil mit den Samen darin`,
+        Frucht*: der Pflanzenteil mit den Samen darin`,
     },
     {
       // Food and cooking
@@ -811,7 +811,7 @@ export const words: Words = {
         Getränk/Getränk~: Wasser, Saft oder Tee
         Nahrung/Nahrung~: alles, was man isst und trinkt
         Vorrat/Vorräte/Vorräten/Vorrats: was man für später aufhebt
-        Rezept/Rezept~: eine Anleitung zum Kochen
+        Rezept*: eine Anleitung zum Kochen
         Brei/Breis: ein dickes, weiches Essen
         Hefe/Hefe~: ein Mittel, das den Teig aufgehen lässt
         Krümel/Krümel~: ein winziges Stück Brot
@@ -822,14 +822,14 @@ export const words: Words = {
       // Land and mountains
       kind: 'noun',
       rows: `
-        Wüste/Wüste~: eine trockene Gegend fast ohne Pflanzen
-        Insel/Insel~: Land mit Wasser auf allen Seiten
+        Wüste*: eine trockene Gegend fast ohne Pflanzen
+        Insel*: Land mit Wasser auf allen Seiten
         Halbinsel/Halbinseln: Land mit Wasser auf drei Seiten
         Küste/Küste~: der Rand des Landes am Meer
         Ufer/Ufer~: der Rand eines Flusses
         Sumpf/Sumpfs/Sumpfes/Sümpf~: weicher, sehr nasser Boden
         Moor/Moor~: weicher, sehr nasser Boden
-        Wiese/Wiese~: eine Fläche mit Gras
+        Wiese*: eine Fläche mit Gras
         Acker/Ackers/Ackeres/Äcker~: ein Stück Boden für Getreide
         Oase/Oase~: eine Wasserstelle mit Bäumen im Sand
         Dschungel/Dschungel~: ein dichter Wald in heißen Ländern`,
@@ -841,11 +841,11 @@ export const words: Words = {
         Gebirge/Gebirge~: viele hohe Gipfel nebeneinander
         Hügel/Hügel~: eine kleine, runde Erhebung
         Schlucht/Schlucht~: ein sehr enges, tiefes Tal
-        Gipfel/Gipfel~: der höchste Punkt eines Berges
+        Gipfel*: der höchste Punkt eines Berges
         Vulkan/Vulkan~: ein Berg, der Feuer spuckt
-        Höhle/Höhle~: ein großes Loch im Fels
+        Höhle*: ein großes Loch im Fels
         Gletscher/Gletscher~: eine große Masse Eis in den Bergen
-        Tal/Täler/Tälern/Tales/Tals: das tiefe Land zwischen zwei Bergen
+        Tal*: das tiefe Land zwischen zwei Bergen
         Klippe/Klippe~: ein steiler Fels am Meer`,
     },
     {
@@ -859,7 +859,7 @@ export const words: Words = {
         Strömung/Strömung~: die Bewegung des Wassers in eine Richtung
         Kanal/Kanals/Kanales/Kanäl~: ein von Menschen gegrabener Fluss
         Brunnen/Brunnen~: ein tiefes Loch mit Wasser darin
-        Damm/Damms/Dammes/Dämm~: ein Wall, der Wasser zurückhält
+        Damm*: ein Wall, der Wasser zurückhält
         Hafen/Hafens/Häfen~: ein Platz, wo Schiffe anlegen
         Wasserfall/Wasserfalls/Wasserfalles/Wasserfäll~: ein Fluss, der über Felsen hinabstürzt
         Pfütze/Pfütze~: eine kleine Lache nach dem Regen`,
@@ -876,10 +876,10 @@ export const words: Words = {
         Grenze/Grenze~: die Linie zwischen zwei Ländern
         Siedlung/Siedlung~: ein Ort, wo sich Menschen Häuser bauten
         Hauptstadt/Hauptstädt~: der Ort, an dem die Regierung sitzt
-        Umgebung/Umgebung~: alles, was rund um etwas liegt
+        Umgebung*: alles, was rund um etwas liegt
         Heimat/Heimat~: der Ort, aus dem man kommt
         Kolonie/Kolonien: ein Land im Besitz eines fernen Staates
-        Zentrum/Zentrums/Zentren: die Mitte von etwas
+        Zentrum*: die Mitte von etwas
         Wildnis/Wildnis~: Natur, die kein Mensch verändert hat
         Grundstück/Grundstück~: ein Stück Boden, das jemandem gehört`,
     },
@@ -888,9 +888,9 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         Scheune/Scheune~: ein Bau für Heu und Stroh
-        Stall/Stalls/Stalles/Ställ~: ein Raum für Pferde oder Kühe
+        Stall*: ein Raum für Pferde oder Kühe
         Hütte/Hütte~: ein kleines, einfaches Haus
-        Fabrik/Fabrik~: eine Halle, wo Maschinen Waren machen
+        Fabrik*: eine Halle, wo Maschinen Waren machen
         Werkstatt/Werkstätt~: ein Raum, wo Handwerker arbeiten
         Mühle/Mühle~: ein Ort, wo Korn zu Mehl wird
         Gefängnis/Gefängnis~: ein Ort, wo Verbrecher eingesperrt sind
@@ -899,7 +899,7 @@ export const words: Words = {
         Bibliothek/Bibliothek~: eine Sammlung von Büchern zum Leihen
         Labor/Labore/Labors/Laboren: ein Raum für wissenschaftliche Versuche
         Kammer/Kammer~: ein kleines Zimmer
-        Keller/Keller~: der unterste Teil eines Gebäudes`,
+        Keller*: der unterste Teil eines Gebäudes`,
     },
     {
       // Great and holy buildings
@@ -922,11 +922,11 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         Werkzeug/Werkzeug~: Hammer, Säge oder Zange
-        Axt/Äxt~: etwas Scharfes zum Fällen von Bäumen
+        Axt*: etwas Scharfes zum Fällen von Bäumen
         Schaufel/Schaufel~: etwas zum Graben von Löchern
-        Besen/Besen~: etwas zum Fegen des Bodens
+        Besen*: etwas zum Fegen des Bodens
         Speer/Speer~: eine lange Stange mit scharfer Spitze
-        Schwert/Schwert~/Schwerter~: eine Waffe mit langer Klinge
+        Schwert*: eine Waffe mit langer Klinge
         Waffe/Waffe~: ein Ding zum Kämpfen
         Seil/Seil~: eine dicke, starke Schnur
         Mikroskop/Mikroskop~: ein Gerät, das Winziges groß zeigt
@@ -942,7 +942,7 @@ export const words: Words = {
         Krug/Krugs/Kruges/Krüg~: ein Gefäß für Wasser mit einem Griff
         Gefäß/Gefäß~: etwas, das man mit Wasser füllen kann
         Fass/Fasses/Fässer~: ein großes, rundes Gefäß aus Holz
-        Kessel/Kessel~: ein großer Topf aus Metall
+        Kessel*: ein großer Topf aus Metall
         Truhe/Truhe~: eine große Kiste mit Deckel
         Behälter/Behälter~: etwas, das man mit Dingen füllen kann
         Kutsche/Kutsche~: ein Wagen, den Pferde ziehen
@@ -965,7 +965,7 @@ export const words: Words = {
         Edelstein/Edelstein~: ein Diamant oder Rubin
         Perle/Perle~: eine glänzende Kugel aus einer Muschel
         Münze/Münze~: ein rundes Stück Geld aus Metall
-        Schatz/Schätze/Schätzen/Schatzes: viel verstecktes Gold und Silber
+        Schatz*: viel verstecktes Gold und Silber
         Statue/Statue~: eine große Figur aus Stein oder Metall
         Urkunde/Urkunde~: ein amtliches Papier mit Siegel
         Gemälde/Gemälde~: ein Bild aus Farben auf Leinwand
@@ -992,10 +992,10 @@ export const words: Words = {
       // Weather and sky
       kind: 'noun',
       rows: `
-        Gewitter/Gewitter~: ein Unwetter mit Blitz und Donner
-        Donner/Donner~: der Krach nach einem Blitz
-        Nebel/Nebel~: weißer Dunst dicht über dem Boden
-        Sturm/Sturms/Sturmes/Stürm~: ein sehr starker Wind
+        Gewitter*: ein Unwetter mit Blitz und Donner
+        Donner*: der Krach nach einem Blitz
+        Nebel*: weißer Dunst dicht über dem Boden
+        Sturm*: ein sehr starker Wind
         Hagel/Hagel~: Eiskörner, die vom Himmel fallen
         Frost/Frosts/Frostes: Kälte, bei der Wasser zu Eis wird
         Klima/Klima~: das übliche Wetter in einem Gebiet
@@ -1013,18 +1013,18 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         Katastrophe/Katastrophe~: ein sehr großes, schreckliches Unglück
-        Unfall/Unfalls/Unfalles/Unfäll~: ein Zusammenstoß oder anderes Unglück
+        Unfall*: ein Zusammenstoß oder anderes Unglück
         Hungersnot/Hungersnöt~: eine Zeit fast ohne Essen
-        Brand/Brände/Bränden/Brandes: ein gefährliches Feuer in Haus oder Wald
+        Brand*: ein gefährliches Feuer in Haus oder Wald
         Mangel/Mangels/Mängel~: das Fehlen von etwas Nötigem
-        Gefahr/Gefahr~: die Möglichkeit, dass Schlimmes passiert
-        Not/Nöte/Nöten: eine sehr schwere Lage ohne Hilfe
+        Gefahr*: die Möglichkeit, dass Schlimmes passiert
+        Not*: eine sehr schwere Lage ohne Hilfe
         Schaden/Schäden/Schadens: was kaputt oder schlechter geworden ist
         Vermögen/Vermögen~: alles Geld und alle Dinge eines Menschen
         Reichtum/Reichtums/Reichtumes/Reichtümer~: sehr viel Geld und Besitz
         Wohlstand/Wohlstand~: ein gutes Leben mit genug Geld
         Eigentum/Eigentum~: was einem gehört
-        Besitz/Besitzes: was einem gehört
+        Besitz*: was einem gehört
         Armut/Armut~: ein Leben mit zu wenig Geld
         Elend/Elends: ein Leben in großer Not
         Arbeitslosigkeit/Arbeitslosigkeit~: das Fehlen von Stellen für viele`,
@@ -1054,7 +1054,7 @@ export const words: Words = {
         Sehnsucht/Sehnsücht~: ein starker Wunsch nach etwas Fernem
         Begeisterung/Begeisterung~: sehr große Freude an etwas
         Neugier/Neugierde: der Wunsch, alles zu wissen
-        Mut/Mutes: die Kraft, trotz Gefahr zu handeln
+        Mut*: die Kraft, trotz Gefahr zu handeln
         Geduld/Geduld~: die Kunst, ruhig zu warten
         Vertrauen/Vertrauen~: der feste Glaube an einen anderen
         Heimweh/Heimweh~: der Wunsch, wieder zu Hause zu sein
@@ -1068,7 +1068,7 @@ export const words: Words = {
       rows: `
         Gerechtigkeit/Gerechtigkeit~: die gleiche und richtige Behandlung aller
         Ruhm/Ruhmes/Ruhms: großes Ansehen bei vielen Menschen
-        Macht/Mächte/Mächten: die Kraft, über andere zu bestimmen
+        Macht*: die Kraft, über andere zu bestimmen
         Verantwortung/Verantwortung~: die Aufgabe, für etwas zu sorgen
         Pflicht/Pflicht~: eine Aufgabe, die man erfüllen muss
         Eigenschaft/Eigenschaft~: wie ein Mensch oder Ding ist
@@ -1096,7 +1096,7 @@ export const words: Words = {
       // Thoughts and words
       kind: 'noun',
       rows: `
-        Meinung/Meinung~: was jemand von einer Sache hält
+        Meinung*: was jemand von einer Sache hält
         Ansicht: was jemand von einer Sache hält
         Vorurteil/Vorurteil~: eine schlechte, ungeprüfte Meinung
         Vermutung/Vermutung~: was man glaubt, aber nicht sicher weiß
@@ -1107,7 +1107,7 @@ export const words: Words = {
         Lüge/Lüge~: etwas, das absichtlich nicht wahr ist
         Geheimnis/Geheimnis~: was niemand erfahren soll
         Rätsel/Rätsel~: eine Frage, die schwer zu lösen ist
-        Sage/Sagen: eine sehr alte Geschichte
+        Sage*: eine sehr alte Geschichte
         Legende/Legende~: eine sehr alte Geschichte
         Theorie/Theorien: ein Gedanke, der etwas erklären soll`,
     },
@@ -1115,13 +1115,13 @@ export const words: Words = {
       // Words
       kind: 'noun',
       rows: `
-        Vorschlag/Vorschlags/Vorschlages/Vorschläg~: eine Idee, die man anderen nennt
+        Vorschlag*: eine Idee, die man anderen nennt
         Drohung/Drohung~: das Ankündigen von etwas Schlimmem
         Vorwurf/Vorwurfs/Vorwurfes/Vorwürf~: harte Worte über einen Fehler
         Befehl/Befehl~: eine Anweisung, die man ausführen muss
         Ausrede/Ausrede~: ein falscher Grund, den man nennt
         Sprichwort/Sprichworts/Sprichwortes/Sprichwörter~: ein kurzer, bekannter Satz über das Leben
-        Kritik: Worte über das, was schlecht ist
+        Kritik*: Worte über das, was schlecht ist
         Lob/Lobes: gute Worte über eine Leistung
         Streit/Streits/Streites: böse Worte zwischen zwei Leuten
         Fluch/Flüche/Flüchen/Fluches: ein Zauberwort, das Unglück bringen soll`,
@@ -1139,7 +1139,7 @@ export const words: Words = {
         Voraussetzung/Voraussetzung~: was vorher da sein muss
         Bedürfnis/Bedürfnis~: was man zum Leben braucht
         Einfluss/Einflusses/Einflüss~: wie stark jemand auf andere wirkt
-        Erfolg/Erfolg~: ein gutes Ergebnis der Mühe
+        Erfolg*: ein gutes Ergebnis der Mühe
         Zufall/Zufalls/Zufalles/Zufäll~: etwas, das ohne Plan passiert`,
     },
     {
@@ -1156,7 +1156,7 @@ export const words: Words = {
         Gemeinsamkeit/Gemeinsamkeit~: worin Dinge gleich sind
         Ausnahme/Ausnahme~: was anders ist als die Regel
         Merkmal/Merkmal~: woran man etwas erkennt
-        Lösung/Lösung~: was ein Problem beendet`,
+        Lösung*: was ein Problem beendet`,
     },
     {
       // Money and trade
@@ -1177,7 +1177,7 @@ export const words: Words = {
         Spende/Spende~: was man Armen freiwillig gibt
         Belohnung/Belohnung~: was man für eine gute Tat bekommt
         Unternehmen/Unternehmen~: eine Firma
-        Zoll/Zölle/Zöllen: Geld, das man an der Grenze zahlt`,
+        Zoll*: Geld, das man an der Grenze zahlt`,
     },
     {
       // State and law
@@ -1203,7 +1203,7 @@ export const words: Words = {
       rows: `
         Gesetz/Gesetz~: eine Regel, die der Staat festlegt
         Vorschrift/Vorschrift~: eine Regel, die man beachten muss
-        Verfassung/Verfassungen: die wichtigste Regel eines Staates
+        Verfassung*: die wichtigste Regel eines Staates
         Vertrag/Vertrags/Vertrages/Verträg~: eine schriftliche Abmachung
         Vereinbarung/Vereinbarung~: eine Abmachung zwischen mehreren
         Verbot/Verbote/Verbots/Verbotes: die Anordnung, etwas nicht zu tun
@@ -1211,7 +1211,7 @@ export const words: Words = {
         Genehmigung/Genehmigung~: das amtliche Recht, etwas zu tun
         Verbrechen/Verbrechen~: eine schwere, verbotene Tat
         Diebstahl/Diebstahls/Diebstahles/Diebstähl~: das heimliche Wegnehmen
-        Mord/Morde/Morden/Mordes: die absichtliche Tötung eines Menschen
+        Mord*: die absichtliche Tötung eines Menschen
         Strafe/Strafe~: was man für eine böse Tat bekommt`,
     },
     {
@@ -1228,8 +1228,8 @@ export const words: Words = {
         Belagerung/Belagerung~: das Umstellen einer Stadt mit Soldaten
         Überfall/Überfalls/Überfalles/Überfäll~: ein plötzlicher Angriff
         Armee/Armeen: alle Soldaten eines Staates
-        Verteidigung/Verteidigung~: das Abwehren eines Angriffs
-        Angriff/Angriff~: der Beginn eines Kampfes`,
+        Verteidigung*: das Abwehren eines Angriffs
+        Angriff*: der Beginn eines Kampfes`,
     },
     {
       // Revolt, quarrel and agreement
@@ -1266,10 +1266,10 @@ export const words: Words = {
       // Occasions and journeys
       kind: 'noun',
       rows: `
-        Hochzeit/Hochzeit~: das Fest, wenn zwei heiraten
+        Hochzeit*: das Fest, wenn zwei heiraten
         Beerdigung/Beerdigung~: der letzte Abschied von einem Toten
         Begräbnis/Begräbnis~: der letzte Abschied von einem Toten
-        Experiment/Experiment~: ein Versuch in der Wissenschaft
+        Experiment*: ein Versuch in der Wissenschaft
         Ritual/Ritual~: eine feierliche Handlung mit festen Regeln
         Brauch/Brauchs/Brauches/Bräuch~: was man seit langer Zeit so macht
         Tradition/Tradition~: was man seit langer Zeit so macht
@@ -1316,7 +1316,7 @@ export const words: Words = {
       rows: `
         Herstellung/Herstellung~: das Anfertigen von Waren
         Produktion/Produktion~: das Anfertigen von Waren
-        Gewinnung/Gewinnung~: das Herausholen von Öl, Metall oder Salz
+        Gewinnung*: das Herausholen von Öl, Metall oder Salz
         Anbau/Anbaus: das Wachsenlassen auf Feldern
         Verbrauch/Verbrauchs: was aufgebraucht wird
         Verwendung/Verwendung~: das Benutzen für einen Zweck
@@ -1334,19 +1334,19 @@ export const words: Words = {
       rows: `
         Geschwindigkeit/Geschwindigkeit~: wie schnell sich etwas bewegt
         Gewicht/Gewichts: wie schwer etwas ist
-        Temperatur/Temperatur~: wie warm oder kalt etwas ist
+        Temperatur*: wie warm oder kalt etwas ist
         Entfernung/Entfernung~: wie weit etwas weg ist
         Anzahl/Anzahl~: wie viele Dinge es sind
         Durchmesser/Durchmesser~: wie breit ein Kreis ist
         Dauer: wie lange etwas geht
         Bestandteil/Bestandteil~: ein Stück eines Ganzen
-        Inhalt/Inhalt~: was in etwas drin ist
+        Inhalt*: was in etwas drin ist
         Oberfläche/Oberfläche~: die äußere Seite von etwas
-        Rest/Reste/Resten: was übrig bleibt
+        Rest*: was übrig bleibt
         Mischung/Mischung~: Verschiedenes durcheinander
         Reihenfolge/Reihenfolge~: was zuerst und was danach kommt
         Vielfalt/Vielfalt~: das Vorkommen von ganz Verschiedenem
-        Struktur/Struktur~: wie etwas aufgebaut ist
+        Struktur*: wie etwas aufgebaut ist
         Gleichgewicht/Gleichgewicht~: der Zustand, in dem nichts kippt`,
     },
     {
@@ -1354,9 +1354,9 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         Roman/Roman~: eine lange, erfundene Geschichte
-        Gedicht/Gedicht~: ein Text in Versen
+        Gedicht*: ein Text in Versen
         Melodie/Melodien: Töne, die man singen kann
-        Tagebuch/Tagebuchs/Tagebuches/Tagebücher~: Notizen über das eigene Leben
+        Tagebuch*: Notizen über das eigene Leben
         Zeitschrift/Zeitschrift~: ein Heft, das jede Woche erscheint
         Zeichnung/Zeichnung~: ein Bild mit dem Stift
         Porträt/Porträt~: das Bild eines Menschen
@@ -1368,7 +1368,7 @@ export const words: Words = {
       // Size
       kind: 'adjective',
       rows: `
-        gewaltig/gewaltig~: sehr groß und stark
+        gewaltig*: sehr groß und stark
         riesig/riesig~: sehr groß
         enorm/enorm~: sehr groß
         winzig/winzig~: sehr klein
@@ -1380,9 +1380,9 @@ export const words: Words = {
         senkrecht/senkrecht~: gerade von oben nach unten
         waagerecht/waagrecht/waagerechte/waagerechten/waagrechte/waagrechten: flach liegend, nicht schräg
         krumm/krumm~: nicht gerade, gebogen
-        hohl/hohle/hohlen/hohler/hohles/hohlem: innen leer
-        massiv/massiv~: durch und durch fest
-        spitz/spitz~: am Ende ganz dünn zulaufend`,
+        hohl*: innen leer
+        massiv*: durch und durch fest
+        spitz*: am Ende ganz dünn zulaufend`,
     },
     {
       // Amount and sameness
@@ -1408,7 +1408,7 @@ export const words: Words = {
       kind: 'adjective',
       rows: `
         hervorragend/hervorragend~: besonders gut
-        schlicht/schlicht~: einfach und ohne Schmuck
+        schlicht*: einfach und ohne Schmuck
         prächtig/prächtig~: sehr schön und reich geschmückt
         prachtvoll/prachtvoll~: sehr schön und reich geschmückt
         herrlich/herrlich~: ganz besonders schön
@@ -1416,7 +1416,7 @@ export const words: Words = {
         merkwürdig/merkwürdig~: anders als gewohnt
         seltsam/seltsam~: anders als gewohnt
         sonderbar/sonderbar~: anders als gewohnt
-        berühmt/berühmt~: bei sehr vielen Leuten bekannt
+        berühmt*: bei sehr vielen Leuten bekannt
         beliebt/beliebt~: von vielen gemocht
         umstritten/umstritten~: nicht von allen für richtig gehalten
         vorbildlich/vorbildlich~: so gut, dass man es nachmachen soll`,
@@ -1462,7 +1462,7 @@ export const words: Words = {
         mittelalterlich/mittelalterlich~: aus den Jahrhunderten der Ritter
         antik/antik~: von den alten Griechen und Römern
         ursprünglich/ursprünglich~: wie es am Anfang war
-        modern/moderne/modernen/moderner/modernes/modernem: ganz neu und heutig`,
+        modern*: ganz neu und heutig`,
     },
     {
       // How somebody feels
@@ -1495,7 +1495,7 @@ export const words: Words = {
         einsam/einsam~: ohne andere Menschen, allein
         schläfrig/schläfrig~: so müde, dass die Augen zufallen
         vergnügt/vergnügt~: lustig und guter Laune
-        fröhlich/fröhlich~: lustig und guter Laune
+        fröhlich*: lustig und guter Laune
         heiter/heiter~: guter Laune und gelassen
         ungeduldig/ungeduldig~: so, dass man nicht warten will
         geduldig/geduldig~: so, dass man ruhig warten kann
@@ -1512,7 +1512,7 @@ export const words: Words = {
         grausam/grausam~: ohne Mitleid mit Mensch und Tier
         barmherzig/barmherzig~: voller Mitleid mit den Schwachen
         ehrlich/ehrlich~: so, dass man die Wahrheit sagt
-        treu/treu~: so, dass man immer zu jemandem hält
+        treu*: so, dass man immer zu jemandem hält
         zuverlässig/zuverlässig~: so, dass man immer sein Wort hält
         höflich/höflich~: mit gutem Benehmen
         frech/frech~: ohne gutes Benehmen
@@ -1539,7 +1539,7 @@ export const words: Words = {
       kind: 'adjective',
       rows: `
         tapfer/tapfer~: ohne Furcht vor Gefahr
-        mutig/mutig~: ohne Furcht vor Gefahr
+        mutig*: ohne Furcht vor Gefahr
         feige/feige~: so, dass man nichts wagt
         vorsichtig/vorsichtig~: so, dass man auf Gefahren achtet
         leichtsinnig/leichtsinnig~: so, dass man nicht an Gefahren denkt
@@ -1560,7 +1560,7 @@ export const words: Words = {
         lahm/lahm~: so, dass man nicht gehen kann
         nackt/nackt~: ohne Kleidung
         schwanger/schwanger~: so, dass eine Frau ein Kind erwartet
-        sterblich/sterblich~: so, dass man einmal tot sein wird
+        sterblich*: so, dass man einmal tot sein wird
         unsterblich/unsterblich~: so, dass man ewig lebt
         lebendig/lebendig~: nicht tot`,
     },
@@ -1577,23 +1577,23 @@ export const words: Words = {
         adlig/adlig~/adelig~: aus einer Familie von Grafen oder Fürsten
         unschuldig/unschuldig~: ohne etwas Böses getan zu haben
         einheimisch/einheimisch~: aus der Gegend selbst
-        fremd/fremd~: nicht von hier, unbekannt
-        heilig/heilig~: zu Gott gehörend
+        fremd*: nicht von hier, unbekannt
+        heilig*: zu Gott gehörend
         gläubig/gläubig~: so, dass man fest auf Gott vertraut`,
     },
     {
       // State of things
       kind: 'adjective',
       rows: `
-        schmutzig/schmutzig~: voller Flecken und Dreck
-        locker/locker~/lockr~: nicht fest
+        schmutzig*: voller Flecken und Dreck
+        locker*: nicht fest
         zerbrechlich/zerbrechlich~: so, dass es leicht kaputtgeht
-        glatt/glatte/glatten/glatter/glattes/glattem: eben, ohne raue Stellen
+        glatt*: eben, ohne raue Stellen
         klebrig/klebrig~: so, dass es an den Fingern haftet
         durchsichtig/durchsichtig~: so klar wie Fensterglas
-        trüb/trüb~: nicht klar
+        trüb*: nicht klar
         flüssig/flüssig~: wie Wasser
-        stabil/stabil~: so, dass es nicht leicht umfällt
+        stabil*: so, dass es nicht leicht umfällt
         verborgen/verborgen~: nicht zu sehen
         giftig/giftig~: krank oder tot machend`,
     },
@@ -1602,7 +1602,7 @@ export const words: Words = {
       kind: 'adjective',
       rows: `
         öffentlich/öffentlich~: für alle zugänglich
-        privat/privat~: nur für einen selbst bestimmt
+        privat*: nur für einen selbst bestimmt
         staatlich/staatlich~: zur Regierung eines Landes gehörend
         ländlich/ländlich~: zu Dörfern und Feldern gehörend
         städtisch/städtisch~: zu großen Orten gehörend
@@ -1626,9 +1626,9 @@ export const words: Words = {
         seelisch/seelisch~: die Gefühle betreffend
         mündlich/mündlich~: nur gesprochen
         schriftlich/schriftlich~: auf Papier festgehalten
-        unabhängig/unabhängig~: von keinem anderen bestimmt
+        unabhängig*: von keinem anderen bestimmt
         abhängig/abhängig~: auf andere angewiesen
-        gemeinsam/gemeinsam~: mit mehreren, nicht allein
+        gemeinsam*: mit mehreren, nicht allein
         freiwillig/freiwillig~: ohne Zwang
         gewaltsam/gewaltsam~: mit Waffen oder Schlägen
         absichtlich/absichtlich~: mit Willen
@@ -1643,11 +1643,11 @@ export const words: Words = {
         offensichtlich/offensichtlich~: leicht zu sehen
         eindeutig/eindeutig~: nur auf eine Weise zu verstehen
         deutlich/deutlich~: gut zu erkennen
-        schwierig/schwierig~: nicht leicht zu schaffen
+        schwierig*: nicht leicht zu schaffen
         mühsam/mühsam~: nicht leicht, viel Kraft kostend
         kompliziert/kompliziert~: nicht leicht zu verstehen
         bequem/bequeme/bequemen/bequemer/bequemes: ohne Mühe, angenehm
-        gefährlich/gefährlich~: so, dass leicht ein Unglück geschieht
+        gefährlich*: so, dass leicht ein Unglück geschieht
         harmlos/harmlos~: so, dass nichts Schlimmes geschieht
         gültig/gültig~: so, dass etwas anerkannt wird
         typisch/typisch~: so, wie man es bei etwas erwartet
@@ -1668,9 +1668,9 @@ export const words: Words = {
         vernünftig/vernünftig~: gut überlegt
         sinnlos/sinnlos~: ohne jeden Nutzen
         unheimlich*/unheimliche/unheimlichen/unheimlicher/unheimliches: so, dass man Angst bekommt
-        schrecklich/schrecklich~: sehr schlimm
+        schrecklich*: sehr schlimm
         entsetzlich/entsetzlich~: sehr schlimm
-        furchtbar/furchtbar~: sehr schlimm
+        furchtbar*: sehr schlimm
         heftig/heftig~: mit großer Kraft
         behutsam/behutsam~: ganz vorsichtig
         sorgfältig/sorgfältig~: sehr genau und ohne Eile
@@ -1685,7 +1685,7 @@ export const words: Words = {
         gelegentlich: ab und zu
         bisweilen: ab und zu
         niemals: zu keiner Zeit
-        meistens: in fast allen Fällen
+        meistens*: in fast allen Fällen
         meist: in fast allen Fällen
         jahrelang: über viele Sommer und Winter
         nachts: in den dunklen Stunden
@@ -1702,7 +1702,7 @@ export const words: Words = {
         sogleich: ohne zu warten
         sofort: ohne zu warten
         unverzüglich: ohne zu warten
-        plötzlich/plötzliche/plötzlichen/plötzlicher: ganz unerwartet
+        plötzlich*: ganz unerwartet
         zunächst: zu Beginn
         anfangs: zu Beginn
         schließlich: am Ende, nach allem anderen
@@ -1750,7 +1750,7 @@ export const words: Words = {
       // Where and how
       kind: 'adverb',
       rows: `
-        überall: an jedem Ort
+        überall*: an jedem Ort
         nirgends: an keinem Ort
         nirgendwo: an keinem Ort
         ringsum: auf allen Seiten
@@ -1774,7 +1774,7 @@ export const words: Words = {
         andauern/andauer~/angedauer~/anzudauern: noch nicht zu Ende sein
         zusammenbrechen/zusammenbricht/zusammenbrach/zusammenbrachen/zusammengebrochen: auf einmal nicht mehr weitergehen
         misslingen/misslingt/misslang/misslungen/misslungene: schlecht ausgehen, keinen Erfolg haben
-        vergehen/vergeht/verging/vergingen/vergangen: als Zeit vorbeigehen
+        vergehen*: als Zeit vorbeigehen
         bevorstehen/bevorsteht/bevorstand/bevorstehende/bevorstehenden: sehr bald kommen
         entstehen/entsteh~/entstand~: anfangen, da zu sein
         stattfinden/stattfind~/stattzufinden/stattfand~/stattgefund~: geschehen, wie es geplant war
@@ -1789,13 +1789,13 @@ export const words: Words = {
       // Fire, smoke and the like
       kind: 'noun',
       rows: `
-        Staub/Staubs/Staubes: ganz feiner Schmutz
+        Staub*: ganz feiner Schmutz
         Schaum/Schaums/Schaumes: viele kleine Blasen auf Wasser
-        Flamme/Flamme~: das Helle, das aus einem Feuer schlägt
+        Flamme*: das Helle, das aus einem Feuer schlägt
         Funke/Funken: ein winziges glühendes Stück
         Sauerstoff/Sauerstoff~: das Gas, das wir zum Atmen brauchen
         Dampf/Dampfs/Dampfes/Dämpf~: Wasser, das durch Hitze zu Gas wurde
-        Rauch/Rauchs/Rauches: was bei einem Feuer hochsteigt
+        Rauch*: was bei einem Feuer hochsteigt
         Asche/Asche~: was nach einem Feuer übrig bleibt
         Schlamm/Schlamm~: nasse, weiche Erde
         Gift/Gifte/Giften/Gifts/Giftes: etwas, das krank macht oder tötet
@@ -1805,23 +1805,23 @@ export const words: Words = {
       // Space
       kind: 'noun',
       rows: `
-        Satellit/Satellit~: ein Gerät, das um die Erde kreist
+        Satellit*: ein Gerät, das um die Erde kreist
         Komet/Komet~: ein Himmelskörper mit hellem Schweif
         Galaxie/Galaxien: Milliarden von Sternen, die zusammengehören
         Umlaufbahn/Umlaufbahn~: der Weg eines Mondes um seinen Planeten
         Schwerkraft/Schwerkraft~: was alle Dinge zum Boden zieht
-        Horizont/Horizont~: die Linie zwischen Himmel und Erde
-        Planet/Planeten: ein Himmelskörper wie Mars oder Venus
+        Horizont*: die Linie zwischen Himmel und Erde
+        Planet*: ein Himmelskörper wie Mars oder Venus
         Weltall/Weltalls: der Raum mit allen Sternen
         Weltraum/Weltraums: der Raum mit allen Sternen
-        Rakete/Rakete~: ein Fahrzeug, das zum Mond fliegt`,
+        Rakete*: ein Fahrzeug, das zum Mond fliegt`,
     },
     {
       // Illness
       kind: 'noun',
       rows: `
         Salbe/Salbe~: ein weiches Mittel für die Haut
-        Virus/Viren: etwas Winziges, das krank macht
+        Virus*: etwas Winziges, das krank macht
         Entzündung/Entzündung~: eine rote, heiße Stelle, die wehtut
         Allergie/Allergien: das krankhafte Niesen bei Blumen oder Katzen
         Seuche/Seuche~: eine Krankheit, die sehr viele bekommen
@@ -1844,10 +1844,10 @@ export const words: Words = {
         würzig/würzig~: mit kräftigem Geschmack
         gesalzen/gesalzen~: mit einem weißen Gewürz bestreut
         reif/reife/reifen/reifer/reifes/reifem: fertig gewachsen und gut zu ernten
-        roh/rohe/rohen/rohes/roher/rohem: nicht gekocht
-        zart/zart~: fein und weich
+        roh*: nicht gekocht
+        zart*: fein und weich
         köstlich/köstlich~: mit sehr gutem Geschmack
-        lecker/lecker~: mit sehr gutem Geschmack
+        lecker*: mit sehr gutem Geschmack
         bitter/bittere/bitteren/bitterer/bitteres: mit dem Geschmack von starkem Kaffee
         zäh/zäh~: so, dass man es schwer kauen kann
         knusprig/knusprig~: außen hart gebacken`,
@@ -1862,13 +1862,13 @@ export const words: Words = {
         dürr/dürr~: ohne Wasser, ganz trocken
         kahl/kahl~: ohne Blätter oder Haare
         fruchtbar/fruchtbar~: gut für das Wachsen von Pflanzen
-        grell/grell~: so hell, dass es den Augen wehtut
+        grell*: so hell, dass es den Augen wehtut
         finster/finster~/finstr~: ohne Licht
         düster/düster~/düstr~: fast ohne Licht
         eisig/eisig~: sehr kalt
-        mild/mild~: nicht kalt und nicht heiß
+        mild*: nicht kalt und nicht heiß
         schwül/schwül~: heiß und feucht
-        sonnig/sonnig~: ohne Wolken
+        sonnig*: ohne Wolken
         öde/öde~: leer und ohne Leben
         steil/steil~: stark nach oben oder unten gehend
         feucht/feucht~: ein wenig nass`,
@@ -1883,7 +1883,7 @@ export const words: Words = {
         durchqueren/durchquer~: von einer Seite zur anderen gehen
         überqueren/überquer~: von einer Seite auf die andere kommen
         betreten/betret~/betritt~/betrat~: in einen Raum hineingehen
-        verlassen/verließ/verließen: von etwas oder jemandem weggehen
+        verlassen*: von etwas oder jemandem weggehen
         erreichen/erreich~: bis zu einem Punkt oder Ziel kommen
         besichtigen/besichtig~: sich ein Bauwerk ansehen
         erklimmen/erklimm~/erklomm~: bis ganz nach oben steigen`,

@@ -49,7 +49,7 @@ export const words: Words = {
         emphasise/emphasises/emphasised/emphasising: to show to be especially important
         emphasize/emphasiz~: to show to be especially important
         exaggerate/exaggerat~: to make it sound greater than it is
-        highlight*/highlighted/highlighting: to draw special attention to
+        highlight*/highlighted/highlighting: to draw attention to, show to be important
         mention/mention~: to speak of in a few words
         narrate/narrat~: to tell as a story
         outline*/outlined/outlining: to give only the main points of
@@ -84,8 +84,8 @@ export const words: Words = {
         squeal*/squealed/squealing: to give a long, high cry
         stammer/stammer~: to repeat sounds while speaking
         stutter/stutter~: to repeat sounds while speaking
-        whisper*/whispered/whispering: to speak very quietly
-        yell/yells/yelled/yelling: to shout loudly
+        whisper*: to speak very quietly
+        yell*: to shout loudly
         brag/brags/bragged/bragging: to speak too proudly of oneself
         bicker/bicker~: to argue about small things
         haggle/haggl~: to argue about a price`,
@@ -126,7 +126,7 @@ export const words: Words = {
         distinguish/distinguishes/distinguishing/distinguished between/distinguished from: to see the difference between
         estimate/estimated/estimating: to guess from what is known
         figure out/figures out/figured out/figuring out: to work out, find the answer
-        find out/finds out/found out/finding out: to come to know, discover
+        find out*: to come to know, discover
         foresee/foresees/foresaw/foreseen/foreseeing: to know about before it happens
         identify/identifies/identified/identifying: to say who or what it is
         infer/infers/inferr~: to work out from facts
@@ -143,7 +143,7 @@ export const words: Words = {
         learn by heart/learns by heart/learned by heart/learnt by heart: to memorise, get to know word for word
         recall/recall~: to remember
         recollect/recollect~: to remember
-        notice*/noticed/noticing: to become aware of
+        notice*: to become aware of
         overhear/overhears/overheard/overhearing: to listen to by chance
         perceive/perceiv~: to become aware of by sight or hearing
         glimpse*/glimpsed: to see for a moment only
@@ -160,7 +160,7 @@ export const words: Words = {
         assume*/assume that/assumes that/assumed that/assuming that: to suppose without proof
         conclude*/conclude that/concludes that/concluded that/concluding that: to decide after looking at the facts
         doubt*/doubt that/doubted/doubting/doubt whether: to not feel sure about
-        imagine/imagin~: to picture in the mind
+        imagine*: to picture in the mind
         presume/presum~: to suppose to be true
         reconsider/reconsider~: to think again about a decision
         speculate/speculat~: to guess without knowing the facts
@@ -210,11 +210,12 @@ export const words: Words = {
         scrutinize/scrutiniz~: to look at very closely
         supervise/supervis~: to watch over, as work or people
         browse/browses/browsed/browsing: to look at without a fixed plan
-        scan/scans/scanned: to look over quickly`,
+        scan*: to look over quickly`,
     },
     {
       // To think or speak well of, or to love
       kind: 'verb',
+      apart: true,
       rows: `
         admire/admir~: to think very highly of
         adore/ador~: to love deeply
@@ -285,10 +286,11 @@ export const words: Words = {
     {
       // To tell or ask somebody
       kind: 'verb',
+      apart: true,
       rows: `
         advise/advis~: to tell what would be best to do
         assure/assur~: to tell firmly, so that no doubt is left
-        beg/begs/begged/begging: to ask for humbly or urgently
+        beg*: to ask for humbly or urgently
         beseech/besought/beseeching: to ask very earnestly
         bribe*/bribed/bribing: to pay secretly for doing wrong
         consult/consult~: to go to for advice or information
@@ -297,7 +299,7 @@ export const words: Words = {
         instruct/instruct~: to teach, or give orders to
         interrogate/interrogat~: to question closely, for a long time
         interview*/interviewed/interviewing: to question for a newspaper or for a job
-        invite/invit~: to ask to come
+        invite*: to ask to come
         notify/notifies/notified/notifying: to tell officially
         pester/pester~: to trouble again and again with questions
         reassure/reassur~: to make less worried
@@ -322,7 +324,7 @@ export const words: Words = {
         startle/startl~: to surprise and frighten
         baffle/baffl~: to make quite unable to understand
         confuse/confus~: to make unable to think clearly
-        puzzle/puzzled/puzzles/puzzling: to make unable to understand`,
+        puzzle*: to make unable to understand`,
     },
     {
       // To make somebody cross, sad or afraid
@@ -372,12 +374,13 @@ export const words: Words = {
     {
       // To do harm to somebody
       kind: 'verb',
+      apart: true,
       rows: `
         accuse/accus~: to say that someone did wrong
         betray/betray~: to be false to a friend or country
         bewitch/bewitch~: to put under a magic spell
         bully*/bullied/bullying: to hurt or frighten someone weaker
-        cheat/cheats/cheated/cheating: to trick, act dishonestly towards
+        cheat*: to trick, act dishonestly towards
         deceive/deceiv~: to make believe what is not true
         harass/harass~: to trouble again and again
         infect/infect~: to pass a disease on to
@@ -399,6 +402,7 @@ export const words: Words = {
     {
       // What the law or those in power do with somebody
       kind: 'verb',
+      apart: true,
       rows: `
         acquit/acquits/acquitt~: to declare not guilty in court
         arrest*/arrested/arresting: to catch and hold for the police
@@ -419,6 +423,7 @@ export const words: Words = {
     {
       // To give somebody a post, or take it away
       kind: 'verb',
+      apart: true,
       rows: `
         appoint/appoint~: to choose for a job
         christen/christened: to give a name to in church
@@ -440,16 +445,17 @@ export const words: Words = {
     {
       // To come over a place or a people
       kind: 'verb',
+      apart: true,
       rows: `
         abandon/abandon~: to leave or give up for good
         annex/annex~: to add to one’s own country by force
         besiege/besieg~: to be all around with an army
-        capture/captured/capturing: to take prisoner or catch
+        capture*: to take prisoner or catch
         colonise/colonis~: to take as a land to settle and rule
         colonize/coloniz~: to take as a land to settle and rule
         conquer/conquer~: to take by fighting
         defend/defend~: to protect, keep safe from attack
-        demolish/demolish~: to knock down completely
+        demolish/demolish~: to knock down, destroy completely
         devastate/devastat~: to destroy almost completely
         evacuate/evacuat~: to move people out of danger
         fortify/fortifies/fortified/fortifying: to make strong against attack
@@ -471,6 +477,7 @@ export const words: Words = {
     {
       // To deal with a law or a rule
       kind: 'verb',
+      apart: true,
       rows: `
         abolish/abolish~: to get rid of by law
         amend/amend~: to change a little, as a law
@@ -494,6 +501,7 @@ export const words: Words = {
     {
       // To keep a rule, or not
       kind: 'verb',
+      apart: true,
       rows: `
         abide by/abides by/abided by: to obey, as a rule
         adhere to/adheres to/adhered to/adhering to: to keep strictly to, obey
@@ -509,6 +517,7 @@ export const words: Words = {
     {
       // To start, to plan, to put off
       kind: 'verb',
+      apart: true,
       rows: `
         call off/called off/calling off: to decide not to hold
         cancel/cancel~/cancell~: to decide not to hold after all
@@ -562,6 +571,7 @@ export const words: Words = {
     {
       // To hinder what goes on
       kind: 'verb',
+      apart: true,
       rows: `
         aggravate/aggravat~: to make worse
         complicate/complicates/complicating: to make harder to do or understand
@@ -587,6 +597,7 @@ export const words: Words = {
     {
       // To make something larger or smaller
       kind: 'verb',
+      apart: true,
       rows: `
         amplify/amplifies/amplified/amplifying: to make louder or bigger
         broaden/broaden~: to make wider
@@ -597,10 +608,10 @@ export const words: Words = {
         magnify/magnifies/magnified/magnifying: to make look bigger or larger
         maximise/maximis~: to make as great as possible
         maximize/maximiz~: to make as great as possible
-        minimise/minimis~: to make as small as possible
-        minimize/minimiz~: to make as small as possible
+        minimise/minimis~: to make smaller, as far as it goes
+        minimize/minimiz~: to make smaller, as far as it goes
         reduce/reduc~: to make smaller
-        shorten/shorten~: to cut the length of
+        shorten/shorten~: to make smaller in length
         reinforce/reinforc~: to make stronger
         enhance/enhanc~: to make better
         enrich/enrich~: to make better by adding something
@@ -663,7 +674,7 @@ export const words: Words = {
       rows: `
         align/align~: to bring into a straight line
         arrange/arrang~: to put in a certain order
-        assemble/assembl~: to put together, or come together
+        assemble*: to put together, or come together
         attach/attach~: to fix or join on to something
         connect/connect~: to join with each other
         detach/detach~: to take off, undo from something
@@ -689,7 +700,7 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         adorn/adorn~: to make more beautiful
-        compose/composes/composing/composed a/composed the/composed his/composed her/composed by: to write, as music
+        compose*: to write, as music
         construct/construct~: to build, put together
         decorate/decorat~: to make more beautiful
         depict/depict~: to show in a picture or in words
@@ -726,18 +737,18 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         clutch*/clutched/clutching: to hold tightly, in fear or worry
-        embrace/embrac~: to put one’s arms round
+        embrace*: to put one’s arms round
         fetch/fetches/fetched/fetching: to go and bring back
         fling*/flung/flinging: to throw with force
-        grab/grabs/grabbed/grabbing: to take suddenly and roughly
+        grab*: to take suddenly and roughly
         grasp*/grasped/grasping: to hold firmly in the hand
         grip*/gripped/gripping: to hold very tightly
         hoist/hoist~: to pull up, often with ropes
-        hug*/hugged/hugging: to put one’s arms round
+        hug*: to put one’s arms round
         hurl/hurl~: to throw with force
         pluck/pluck~: to pull off or out, as a feather or flower
         snatch/snatched/snatching: to take suddenly, pull away
-        spill/spills/spilled/spilt/spilling: to let run out by accident
+        spill*: to let run out by accident
         toss*/tossed/tossing/tosses: to throw lightly or carelessly
         squeeze*/squeeze/squeezed/squeezes/squeezing: to press hard from two sides`,
     },
@@ -798,16 +809,16 @@ export const words: Words = {
       // What is done in a kitchen
       kind: 'verb',
       rows: `
-        bake/baked/bakes/baking: to cook in an oven
+        bake*: to cook in an oven
         brew/brewed/brewing/brews: to make, as tea or beer
         coat*/coated/coating: to cover with a thin layer
         drizzle*/drizzled/drizzling: to let flow on in a thin stream
-        fry/fries/fried/frying: to cook in hot fat
+        fry*: to cook in hot fat
         garnish/garnish~: to make a dish look prettier
         grease*/greased/greasing: to rub with fat or oil
         grill*/grilled/grilling: to cook on bars over a fire
         marinate/marinat~: to leave lying in a spicy liquid
-        melt/melt~: to make or become liquid by warming
+        melt*: to make or become liquid by warming
         preheat/preheat~: to warm up beforehand
         refrigerate/refrigerat~: to keep cold
         roast*/roasted/roasting: to cook in an oven or over a fire
@@ -830,7 +841,7 @@ export const words: Words = {
         shred*/shredded/shredding: to cut or tear into thin strips
         sift/sift~: to pass through a fine net, as flour
         slice*/sliced/slicing: to cut into thin, flat pieces
-        stir*/stir in/stir the/stir well/stir until/stir together/stir with/stir for/stirred the/stirred in/stirring/stir and/stir occasionally: to mix by moving a spoon round
+        stir*: to mix by moving a spoon round
         whisk*/whisked/whisking: to mix by beating fast`,
     },
     {
@@ -840,14 +851,14 @@ export const words: Words = {
         crumple/crumpl~: to press into folds, as paper
         crush/crushed/crushes/crushing: to press until it breaks
         dent*/dented/denting: to make a hollow in by hitting
-        destroy/destroy~: to damage completely
+        destroy*: to damage completely
         obliterate/obliterat~: to destroy completely
         fracture*/fractured: to break, as a bone
         mow/mows/mowed/mown/mowing: to cut, as grass
         pierce/pierc~: to make a hole through
         prune*/pruned/pruning: to cut branches off
         puncture*/punctured/puncturing: to make a small hole in
-        rip/rips/ripped/ripping: to tear roughly
+        rip*: to tear roughly
         ruin*/ruined/ruining: to spoil completely
         scorch/scorched/scorches: to burn slightly on the outside
         shatter/shatter~: to break into many small pieces
@@ -855,7 +866,7 @@ export const words: Words = {
         slash*/slashed/slashing: to make a long, deep cut in
         smash/smashed/smashing/smashes: to break to pieces with a loud noise
         snip*/snipped/snipping: to cut with scissors
-        squash/squashed/squashing: to press until it is flat
+        squash*: to press until it is flat
         trim*/trimmed/trimming: to cut a little off, to make neat
         twist*/twisted/twisting: to turn or bend out of shape
         wreck*/wrecked/wrecking: to damage beyond repair`,
@@ -903,11 +914,11 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         acquire/acquires/acquiring: to get, come to own
-        borrow/borrow~: to take for a time and give back later
-        collect/collects/collected/collecting: to bring together over time
+        borrow*: to take for a time and give back later
+        collect*: to bring together over time
         confiscate/confiscat~: to take away as a punishment or by law
         conserve/conserv~: to keep from loss or waste
-        earn/earn~: to get by working
+        earn*: to get by working
         hoard*/hoarded/hoarding: to bring together and hide
         inherit/inherit~: to receive from someone who died
         lack*/lacks/lacked/lacking: to be without
@@ -915,7 +926,7 @@ export const words: Words = {
         owe/owes/owed/owing: to have to pay or give back
         possess/possess~: to own or have
         procure/procur~: to get, come to own
-        purchase/purchased/purchasing: to buy, get by paying
+        purchase/purchased/purchasing: to pay for, so as to come to own
         retain/retain~: to keep
         retrieve/retriev~: to get back
         salvage/salvag~: to save from a wreck or fire`,
@@ -953,11 +964,11 @@ export const words: Words = {
         grant*/granted/granting: to let have, as something asked for
         import*/imported/importing: to buy from other countries
         invest/invest~: to put money into, in order to gain more
-        lend/lends/lent/lending: to let someone use for a time
+        lend*: to let someone use for a time
         provide/provides/providing/provided by/provided for/provided with: to give what is needed
         smuggle/smuggl~: to bring in or out secretly
         supply*/supplied/supplying: to give what is needed
-        swap/swaps/swapped/swapping: to give one thing for another
+        swap*: to give one thing for another
         transfer*/transferred/transferring: to move to another place or person
         transport*/transported/transporting: to carry from place to place
         withhold/withholds/withheld/withholding: to refuse to give`,
@@ -1001,14 +1012,14 @@ export const words: Words = {
         cope with/copes with/coped with/coping with: to handle, manage
         fulfil/fulfils: to put into practice, as a wish or duty
         fulfill/fulfills/fulfilled/fulfilling: to put into practice, as a wish or duty
-        give up/gives up/gave up/given up/giving up: to stop trying or doing
-        look forward to/looks forward to/looked forward to/looking forward to: to wait for with pleasure
+        give up*: to stop trying or doing
+        look forward to*: to wait for with pleasure
         neglect to/neglects to/neglected to: to forget or not care to
         overcome/overcomes/overcame/overcoming: to succeed against, beat
         pledge to*/pledged to/pledging to: to promise solemnly to
         pretend to/pretends to/pretended to/pretending to: to act as if something were true
         refrain from/refrains from/refrained from/refraining from: to keep oneself from
-        take part in/takes part in/took part in/taking part in: to join with others in
+        take part in*: to join with others in
         undergo/undergoes/underwent/undergone/undergoing: to go through, experience`,
     },
     {
@@ -1020,7 +1031,7 @@ export const words: Words = {
         avoid/avoid~: to keep away from
         await/await~: to wait for
         catch up with/caught up with/catching up with: to reach after being behind
-        chase*/chased/chasing: to run after, to catch
+        chase*: to run after, to catch
         come across/comes across/came across/coming across: to find by chance
         confront/confront~: to stand face to face with
         dodge/dodged/dodges/dodging: to keep away from by moving quickly aside
@@ -1030,7 +1041,7 @@ export const words: Words = {
         haunt/haunted/haunts: to visit again and again, as a ghost does
         keep track of/keeps track of/kept track of/keeping track of: to follow what happens to
         overtake/overtakes/overtook/overtaken/overtaking: to come from behind and pass
-        pursue/pursu~: to follow in order to catch or reach
+        pursue*: to follow in order to catch or reach
         rely on/relies on/relied on/relying on: to need and trust
         take after/takes after/took after/taking after: to be like an older member of the family
         track down/tracks down/tracked down/tracking down: to find after a long search`,
@@ -1074,11 +1085,11 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         advance*/advanced on/advanced towards/advanced into/advancing: to move forward
-        arrive/arriv~: to reach a place
+        arrive*: to reach a place
         ascend/ascend~: to go up
         commute/commut~: to travel to work and back
         depart/depart~: to leave, start a journey
-        descend/descends/descending: to go down
+        descend*: to go down
         dismount/dismount~: to get off a horse
         disembark/disembark~: to leave a ship or aircraft
         emigrate/emigrat~: to leave one’s country for good
@@ -1090,8 +1101,8 @@ export const words: Words = {
         retreat/retreated/retreating: to go back because of danger
         set off*/set off for/set off on/set off in/set off to/set off down/set off across/set off into/set off at/sets off for/setting off for: to start on the way
         set out*/set out on/set out for/set out from/set out at/set out early/set out together/sets out on/sets out for/setting out on/setting out for: to start on the way
-        show up/shows up/showed up/showing up: to appear, come
-        withdraw/withdraws/withdrew/withdrawn/withdrawing: to go or take back
+        show up*: to appear, come
+        withdraw*: to go or take back
         remain*/remain/remained: to stay where one is, or be left`,
     },
     {
@@ -1109,7 +1120,7 @@ export const words: Words = {
         scurry/scurries/scurried/scurrying: to run with quick little steps
         scuttle/scuttled/scuttling: to run with quick little steps
         slither/slither~: to move along like a snake
-        soar/soar~: to fly high up in the sky
+        soar*: to fly high up in the sky
         swarm*/swarmed/swarming: to move in large numbers, like bees
         swoop/swoop~: to fly down suddenly
         wade/wades/waded/wading: to walk through water
@@ -1174,7 +1185,7 @@ export const words: Words = {
         grimace*/grimaced/grimacing: to twist one’s face in pain or dislike
         grin/grinned/grinning/grins: to smile broadly
         hesitate/hesitat~: to wait before acting because of doubt
-        nod/nods/nodded/nodding: to move one’s head to mean yes
+        nod*: to move one’s head to mean yes
         salute*/saluting: to raise one’s hand to the head, like a soldier
         shrug*/shrugged/shrugging: to raise one’s shoulders, as if not caring
         sneer/sneer~: to smile in an unkind, proud way
@@ -1188,7 +1199,7 @@ export const words: Words = {
         peep*/peeped/peeping: to look quickly and secretly
         peer*/peered/peering: to look hard, when it is difficult to see
         squint*/squinted/squinting: to look with half-closed eyes
-        stare/stared/staring: to look for a long time with wide eyes
+        stare*: to look for a long time with wide eyes
         scowl/scowl~: to draw one’s eyebrows together in anger
         frown*/frowned/frowning: to draw one’s eyebrows together
         blink/blinked/blinking/blinks: to shut and open one’s eyes quickly
@@ -1201,7 +1212,7 @@ export const words: Words = {
         bargain*/bargained/bargaining: to try to get a better price
         clash*/clashed/clashing: to fight or disagree sharply
         collaborate/collaborat~: to work together
-        communicate/communicat~: to pass on news or ideas
+        communicate*: to pass on news or ideas
         compete/compet~: to try to win against others
         cooperate/cooperat~: to work together
         get along/gets along/got along/getting along: to be friendly with each other
@@ -1229,7 +1240,7 @@ export const words: Words = {
         apologise/apologis~: to say that one is sorry
         apologize/apologiz~: to say that one is sorry
         behave/behav~: to act, in a good or a bad way
-        complain/complain~: to say that one is not satisfied
+        complain*: to say that one is not satisfied
         gossip*/gossiped/gossiping: to talk about other people’s private life
         misbehave/misbehav~: to act in a bad way
         mourn/mourn~: to feel and show sadness about a death
@@ -1253,7 +1264,7 @@ export const words: Words = {
         emerge/emerges/emerged/emerging: to come out into view
         erupt/erupt~: to burst out, as fire or fighting
         expire/expir~: to run out, be no longer valid
-        explode/explod~: to burst with a loud noise
+        explode*: to burst with a loud noise
         occur/occurs/occurr~: to happen, come about
         originate/originat~: to begin in a certain place or time
         persist/persist~: to go on in spite of difficulty
@@ -1271,7 +1282,7 @@ export const words: Words = {
         crumble/crumbl~: to fall into small pieces
         deteriorate/deteriorat~: to get worse or weaker
         diminish/diminish~: to get smaller or weaker
-        disappear/disappear~: to be gone, no longer seen
+        disappear*: to be gone, no longer seen
         dissolve/dissolv~: to mix with a liquid until it cannot be seen
         escalate/escalat~: to become greater or more serious
         evolve/evolv~: to change slowly over a long time
@@ -1303,7 +1314,7 @@ export const words: Words = {
         erode/erod~: to wear away by wind and water
         evaporate/evaporat~: to turn from liquid into gas
         flow*/flowed/flowing: to run or move along, like a river
-        freeze/freezes/froze/frozen/freezing: to become hard with cold
+        freeze*: to become hard with cold
         gush*/gushed/gushing: to run out suddenly and strongly
         leak*/leaked/leaking: to come out through a small hole
         meander/meander~: to run in many bends, like a river
@@ -1391,7 +1402,7 @@ export const words: Words = {
         thrive/thriv~: to grow or do very well
         wilt/wilt~: to hang down and dry up
         wither/wither~: to dry up and die
-        drown/drown~: to die under water
+        drown*: to die under water
         perish/perish~: to die, lose one’s life
         recover*/recover from/recovers from/recovered from/recovering from/fully recovered/slowly recovered: to get well again
         starve/starv~: to suffer or die from hunger
@@ -1408,6 +1419,7 @@ export const words: Words = {
     {
       // Scholars and scientists
       kind: 'noun',
+      apart: true,
       rows: `
         anthropologist/anthropologist~: someone who compares peoples and customs
         archaeologist/archaeologist~: someone who digs up remains of the past
@@ -1433,19 +1445,20 @@ export const words: Words = {
     {
       // People with a profession
       kind: 'noun',
+      apart: true,
       rows: `
         accountant/accountant~: someone who keeps records of money
         architect/architect~: someone who plans buildings
         astronaut/astronaut~: someone who travels into space
         carpenter/carpenter~: someone who makes things of wood
-        dentist/dentist~: someone who treats teeth
+        dentist*: someone who treats teeth
         diplomat/diplomat~: someone who deals with other countries
-        editor/editor~: someone who prepares texts for printing
+        editor*: someone who prepares texts for printing
         electrician/electrician~: someone who puts in lights and wires
         engineer/engineer~: someone who plans machines, roads or bridges
         entrepreneur/entrepreneur~: someone who starts businesses
-        firefighter/firefighter~: someone who puts out flames as a job
-        gardener/gardener~: someone who looks after flowers and lawns
+        firefighter*: someone who puts out flames as a job
+        gardener*: someone who looks after flowers and lawns
         inspector/inspector~: someone who checks that all is in order
         interpreter/interpreter~: someone who puts speech into another language
         inventor/inventor~: someone who makes things that are new
@@ -1470,14 +1483,14 @@ export const words: Words = {
       rows: `
         apprentice/apprentice~: someone who learns a trade from a master
         artisan/artisan~: someone who makes things skilfully by hand
-        baker/baker~: someone who makes and sells bread
+        baker*: someone who makes and sells bread
         barber/barber~: someone who cuts men’s hair
         blacksmith/blacksmith~: someone who makes things of iron
         butcher*/butcher’s shop/the butcher/a butcher/butchers: someone who sells meat
         cobbler/cobbler~: someone who makes and mends shoes or footwear
         shoemaker/shoemaker~: someone who makes and mends footwear
         craftsman/craftsmen: someone who makes things skilfully by hand
-        fisherman/fishermen: someone who catches things to eat from the sea
+        fisherman*: someone who catches things to eat from the sea
         goldsmith/goldsmith~: someone who makes rings of precious metal
         grocer/grocer~: someone who sells food in a small store
         innkeeper/innkeeper~: someone who has a house for travellers
@@ -1489,7 +1502,7 @@ export const words: Words = {
         peddler/peddler~: someone who sells small things from door to door
         potter/potters: someone who makes dishes of clay
         shepherd/shepherd~: someone who looks after sheep
-        shopkeeper/shopkeeper~: someone who sells things in a small store
+        shopkeeper*: someone who sells things in a small store
         spinner/spinner~: someone who makes thread from wool
         tailor/tailor~: someone who makes clothes
         tanner/tanner~: someone who makes leather
@@ -1500,6 +1513,7 @@ export const words: Words = {
     {
       // Persons with an office
       kind: 'noun',
+      apart: true,
       rows: `
         ambassador/ambassador~: someone who speaks for a country abroad
         archbishop/archbishop~: a church leader of the highest rank
@@ -1530,6 +1544,7 @@ export const words: Words = {
     {
       // Servants, teachers and masters
       kind: 'noun',
+      apart: true,
       rows: `
         assistant/assistant~: someone who helps another at work
         bodyguard/bodyguard~: someone who protects an important person
@@ -1542,15 +1557,15 @@ export const words: Words = {
         maid/maid~: a woman who works and cleans in another’s house
         mentor/mentor~: someone older who gives advice
         messenger/messenger~: someone who brings news
-        servant/servant~: someone who works in another’s house
-        slave/slave~: someone who is owned by another and must obey
+        servant*: someone who works in another’s house
+        slave*: someone who is owned by another and must obey
         tutor/tutor~: someone who teaches one pupil at a time
         tenant/tenant~: someone who pays rent for a house or land
         disciple/disciple~: someone who follows a great teacher
         host*/our host/their host/his host/her host/my host: someone who has invited others
-        guest/guest~: someone who has been invited
+        guest*: someone who has been invited
         benefactor/benefactor~: someone who gives help or money
-        customer/customer~: someone who buys from a shop
+        customer*: someone who buys from a shop
         consumer/consumer~: someone who buys goods
         investor/investor~: someone who puts money into a business
         patron/patron~: someone who supports others with money
@@ -1586,18 +1601,19 @@ export const words: Words = {
     {
       // Beings of tales and belief
       kind: 'noun',
+      apart: true,
       rows: `
-        angel/angel~: a messenger of God with wings
+        angel*: a messenger of God with wings
         demon/demon~: an evil spirit
-        dragon/dragon~: a huge beast that breathes fire
-        dwarf/dwarfs/dwarves: a very small man in tales
+        dragon*: a huge beast that breathes fire
+        dwarf*: a very small man in tales
         elf/elves: a small being with pointed ears
-        fairy*/fairies/good fairy/wicked fairy/the fairy: a tiny winged lady with magic powers
-        ghost/ghost~: a dead person who appears to the living
-        giant*/giants/the giant was/the giant had/the giant and/the giant said/a giant who/a giant and: a huge man, taller than a house
+        fairy*: a tiny winged lady with magic powers
+        ghost*: a dead person who appears to the living
+        giant*: a huge man, taller than a house
         goblin/goblin~: a small, ugly and nasty being
         mermaid/mermaid~: a woman with a fish’s tail
-        monster/monster~: a huge, ugly and frightening beast
+        monster*: a huge, ugly and frightening beast
         ogre/ogre~: a huge, ugly being who eats people
         sorcerer/sorcerer~: a man with magic powers
         sorceress: a woman with magic powers
@@ -1605,8 +1621,8 @@ export const words: Words = {
         troll/troll~: a huge, ugly being of northern tales
         unicorn/unicorn~: a horse with one horn
         vampire/vampire~: a dead person who drinks blood
-        witch/witches: an old woman with evil magic powers
-        wizard/wizard~: a man with magic powers`,
+        witch*: an old woman with evil magic powers
+        wizard*: a man with magic powers`,
     },
     {
       // Family and love
@@ -1632,7 +1648,7 @@ export const words: Words = {
         widow/widow~: a woman whose husband is dead
         widower/widower~: a man whose wife is dead
         youngster/youngster~: a child, a boy or girl
-        teenager/teenager~: a boy or girl between 13 and 19`,
+        teenager*: a boy or girl between 13 and 19`,
     },
     {
       // Friends and enemies
@@ -1644,7 +1660,7 @@ export const words: Words = {
         bystander/bystander~: someone who is there but takes no part
         colleague/colleague~: someone who works in the same place
         companion/companion~: someone who goes along with another
-        enemy/enemies: someone who hates or fights the other side
+        enemy*: someone who hates or fights the other side
         foe/foe~: someone who hates or fights the other side
         founder*/founders/founder of/founder and: someone who started an organization or town
         opponent/opponent~: someone who is on the other side
@@ -1659,6 +1675,7 @@ export const words: Words = {
     {
       // Persons on the move
       kind: 'noun',
+      apart: true,
       rows: `
         castaway/castaway~: someone whose ship went down, left on an island
         emigrant/emigrant~: someone who leaves to live in another country
@@ -1671,11 +1688,11 @@ export const words: Words = {
         passenger/passenger~: someone on a journey by ship, train or car
         pedestrian/pedestrian~: someone who goes on foot
         pilgrim/pilgrim~: someone on a journey to a holy place
-        pirate/pirate~: someone who robs ships
+        pirate*: someone who robs ships
         refugee/refugee~: someone who had to flee to another country
-        rider/rider~: someone on a horse or bicycle
-        sailor/sailor~: someone who works on a ship
-        tourist/tourist~: someone on a journey for pleasure
+        rider*: someone on a horse or bicycle
+        sailor*: someone who works on a ship
+        tourist*: someone on a journey for pleasure
         traveller/traveller~: someone on a journey
         traveler/traveler~: someone on a journey
         vagabond/vagabond~: someone who goes about without a home
@@ -1694,7 +1711,7 @@ export const words: Words = {
         outlaw/outlaw~: someone hunted for having broken the law
         outsider/outsider~: someone who does not belong to the group
         pioneer/pioneers: someone who is among the first to do or settle
-        prisoner/prisoner~: someone who is locked up
+        prisoner*: someone who is locked up
         settler/settler~: someone who makes a home in new land`,
     },
     {
@@ -1706,17 +1723,17 @@ export const words: Words = {
         coward/coward~: someone who runs away from danger
         criminal*/criminals: someone who steals, kills or breaks the law
         glutton/glutton~: someone who eats too much
-        hunter/hunter~: someone who kills wild animals for food
+        hunter*: someone who kills wild animals for food
         impostor/impostor~: someone who fools others, posing as another
-        liar/liar~: someone who says what is not true
+        liar*: someone who says what is not true
         miser/miser~: someone who loves money and hates to spend it
         murderer/murderer~: someone who kills a person
         rascal/rascal~: someone who is naughty or bad
         scoundrel/scoundrel~: someone who is bad and dishonest
         culprit/culprit~: someone who did it, the guilty one
         robber/robber~: someone who steals by force
-        spy*/a spy/the spy/as a spy/the spies: someone who finds out secrets for an enemy
-        thief/thieves: someone who steals
+        spy*: someone who finds out secrets for an enemy
+        thief*: someone who steals
         traitor/traitor~: someone who is false to friends or country
         trickster/trickster~: someone who fools others
         villain/villain~: someone who is bad and wicked, as in a story`,
@@ -1724,9 +1741,10 @@ export const words: Words = {
     {
       // Persons by their part in a matter
       kind: 'noun',
+      apart: true,
       rows: `
         activist/activist~: someone who works for political change
-        athlete/athlete~: someone who is good at running or jumping
+        athlete*: someone who is good at running or jumping
         candidate/candidate~: someone who wants to be chosen for an office
         champion*/champion of/champions: someone who has won against all others
         citizen/citizen~: a member of a state with all rights
@@ -1752,17 +1770,18 @@ export const words: Words = {
     {
       // Rivers and lakes
       kind: 'noun',
+      apart: true,
       rows: `
         brook/brook~: a small stream
         canal/canal~: a waterway dug by people
-        cascade/cascade~: a small waterfall over rocks
+        cascade*: a small waterfall over rocks
         creek/creek~: a small stream or narrow inlet
         current*/ocean current/ocean currents/currents: a flow of water in one direction
         dam*/dams/the dam/a dam: a wall built across a river
         ford*/fords: a place where one can walk through a river
         fountain/fountain~: a jet of water in a garden or square
         geyser/geyser~: a spring that shoots up hot water
-        pond/pond~: a small piece of still water
+        pond*: a small piece of still water
         puddle/puddle~: rain left lying on the ground
         rapids: a fast part of a river with rocks
         reservoir/reservoir~: a lake where water is stored
@@ -1775,6 +1794,7 @@ export const words: Words = {
     {
       // Seas and coasts
       kind: 'noun',
+      apart: true,
       rows: `
         bay*/the bay/bays: a wide, curved part of the coast
         coastline/coastline~: the line where land and sea meet
@@ -1802,9 +1822,10 @@ export const words: Words = {
     {
       // Heights and depths of the land
       kind: 'noun',
+      apart: true,
       rows: `
         canyon/canyon~: a deep valley with steep sides
-        cave/cave~: a hollow in a hill or rock
+        cave*: a hollow in a hill or rock
         cliff/cliff~: a high, steep wall of rock
         crater/crater~: a large round hole in the ground
         dune/dune~: a hill of sand
@@ -1825,6 +1846,7 @@ export const words: Words = {
     {
       // Open and wooded land
       kind: 'noun',
+      apart: true,
       rows: `
         clearing*/a clearing/the clearing/clearings: an open space among trees
         desert*/the desert/a desert/deserts of: dry land where hardly anything grows
@@ -1832,7 +1854,7 @@ export const words: Words = {
         grassland/grassland~: open land where animals graze
         grove/grove~: a small group of trees
         heath/heath~: wild, open land with low bushes
-        jungle/jungle~: a thick tropical forest
+        jungle*: a thick tropical forest
         marsh/marshes: soft, very wet land
         meadow/meadow~: a field of grass and flowers
         moor*/moors/the moor: wild, open land with low bushes
@@ -1859,27 +1881,28 @@ export const words: Words = {
         countryside/countryside~: land outside towns
         district/district~: an area that is part of a town or country
         empire/empire~: many lands under one ruler
-        environment/environment~: everything around living things
+        environment*: everything around living things
         hemisphere/hemisphere~: one half of the earth
         hinterland/hinterland~: the land behind a coast or port
         homeland/homeland~: the country where one was born
-        landscape/landscape~: all that one can see of an area
+        landscape*: all that one can see of an area
         neighbourhood/neighbourhood~: the area around one’s home
         neighborhood/neighborhood~: the area around one’s home
         parish/parishes: the area that belongs to one church
         province/province~: an area that is part of a country
-        region/region~: a large area of land
+        region*: a large area of land
         slum/slum~: a very poor part of a city
         suburb/suburb~: a part of a city far from its centre
         surroundings: everything around a place
         territory/territories: an area of land that belongs to someone
         vicinity: the area near a place
-        zone/zone~: an area marked off for a purpose
+        zone*: an area marked off for a purpose
         backyard/backyard~: the piece of ground behind a house`,
     },
     {
       // Towns, lines and points
       kind: 'noun',
+      apart: true,
       rows: `
         borderland/borderland~: the land near the line between two countries
         boundary/boundaries: a line that marks where a land ends
@@ -1892,25 +1915,26 @@ export const words: Words = {
         horizon/horizon~: the line where earth and sky meet
         hometown/hometown~: the town where one grew up
         junction/junction~: a place where ways or railway lines meet
-        landmark/landmark~: a building or hill that one sees from afar
+        landmark*: a building or hill that one sees from afar
         latitude/latitude~: how far north or south a place lies
         longitude/longitude~: how far east or west a place lies
         metropolis: a very large city
         municipality/municipalities: a town that governs itself
         outskirts/outskirts: the outer parts of a town
-        playground/playground~: a place with swings for children
+        playground*: a place with swings for children
         resort*/seaside resort/ski resort/holiday resort/resort town: a place for holidays
         ruins*/ruins of/the ruins/in ruins/ancient ruins: what is left of old buildings
-        settlement/settlement~: a place where people have made their homes
+        settlement*: a place where people have made their homes
         venue/venue~: the place where an event is held`,
     },
     {
       // Houses to live or stay in
       kind: 'noun',
+      apart: true,
       rows: `
         bungalow/bungalow~: a house with one floor only
         cabin/cabin~: a small house made of logs
-        castle/castle~: a strong home of a lord, with towers
+        castle*: a strong home of a lord, with towers
         cottage/cottage~: a small house in the country
         dormitory/dormitories: a large room where many sleep
         dwelling*/dwellings/a dwelling/dwelling place: any house where people live
@@ -1922,12 +1946,13 @@ export const words: Words = {
         pub/pub~: a house where people drink beer
         shack/shack~: a small, poor house of boards
         tavern/tavern~: an old house where people drink
-        tent/tent~: a shelter of cloth
+        tent*: a shelter of cloth
         barracks/barracks: buildings where soldiers live`,
     },
     {
       // Buildings to work or to keep things in
       kind: 'noun',
+      apart: true,
       rows: `
         barn/barn~: a farm building for hay or animals
         elementary school/elementary schools: where young children are taught
@@ -1943,21 +1968,22 @@ export const words: Words = {
         pavilion/pavilion~: a light building in a park or at a fair
         skyscraper/skyscraper~: an extremely tall building
         studio/studio~: a room where an artist works
-        theatre/theatre~: a building where plays are shown
-        theater/theater~: a building where plays are shown
+        theatre*: a building where plays are shown
+        theater*: a building where plays are shown
         warehouse/warehouse~: a building where goods are stored
-        workshop/workshop~: a room where things are made or repaired`,
+        workshop*: a room where things are made or repaired`,
     },
     {
       // Parts of a building
       kind: 'noun',
+      apart: true,
       rows: `
         arch*/arches: a curved part over a door or bridge
         attic/attic~: a room under the roof
         balcony/balconies: a platform outside an upper window
         basement/basement~: the lowest floor of a house, under the ground
         beam*/wooden beam/wooden beams: a long, heavy piece of wood that holds up a roof
-        ceiling/ceiling~: the upper inside of a room
+        ceiling*: the upper inside of a room
         cellar/cellar~: a room under a house
         chimney/chimney~: a pipe that leads smoke out of a house
         corridor/corridor~: a long, narrow way with doors to rooms
@@ -1973,7 +1999,7 @@ export const words: Words = {
         moat/moat~: a ditch full of water round a castle
         parlour/parlour~: a room for sitting and receiving guests
         parlor/parlor~: a room for sitting and receiving guests
-        pillar/pillar~: a tall post of stone or wood
+        pillar*: a tall post of stone or wood
         plumbing/plumbing~: the water pipes of a house
         porch/porches: a roofed place outside a door
         rafter/rafter~: one of the sloping logs under a roof
@@ -1987,6 +2013,7 @@ export const words: Words = {
     {
       // Buildings of faith, war and memory
       kind: 'noun',
+      apart: true,
       rows: `
         abbey/abbey~: a church where monks or nuns live
         altar/altar~: a table for holy acts
@@ -2017,10 +2044,10 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         alley/alley~: a narrow way between houses
-        avenue/avenue~: a wide street with trees
+        avenue*: a wide street with trees
         causeway/causeway~: a raised way across wet ground
         footpath/footpath~: a narrow way for walkers
-        gateway/gateway~: an opening in a wall
+        gateway*: an opening in a wall
         highway/highway~: a main road for fast cars
         lane*/a lane/the lane/country lane/country lanes/narrow lane/narrow lanes: a narrow country road
         motorway/motorway~: a wide road for fast cars
@@ -2029,8 +2056,8 @@ export const words: Words = {
         sidewalk/sidewalk~: the part of a street for walkers
         pier/pier~: a platform built out into the water for ships
         quay/quay~: a place in the harbour where ships are loaded
-        railway/railway~: a track for trains
-        railroad/railroad~: a track for trains
+        railway*: a track for trains
+        railroad*: a track for trains
         route/route~: the way from one place to another
         runway/runway~: a long strip where aircraft land
         signpost/signpost~: a board that points the way
@@ -2040,14 +2067,15 @@ export const words: Words = {
     {
       // Vehicles
       kind: 'noun',
+      apart: true,
       rows: `
         barge/barge~: a long, flat boat for goods
         canoe/canoe~: a narrow boat moved with paddles
         ferry/ferries: a boat that takes people across a river
         freighter/freighter~: a large ship for goods
-        helicopter/helicopter~: an aircraft with turning blades on top
+        helicopter*: an aircraft with turning blades on top
         raft/raft~: logs tied together to float on water
-        rocket/rocket~: a machine that flies into space
+        rocket*: a machine that flies into space
         satellite/satellite~: a body or machine that goes round a planet
         spacecraft/spacecraft: a machine that flies beyond the air
         steamer/steamer~: a ship driven by boiling water
@@ -2056,33 +2084,34 @@ export const words: Words = {
         vessel*/fishing vessel/fishing vessels/sailing vessel/sailing vessels/naval vessel/naval vessels/trading vessels: a boat or ship
         warship/warship~: a ship with guns
         yacht/yacht~: a fine boat for pleasure
-        ambulance/ambulance~: a car that carries the sick
+        ambulance*: a car that carries the sick
         caravan/caravan~: people crossing a desert together with animals
         carriage/carriage~: a closed cart drawn by horses
-        cart/cart~: a two-wheeled thing drawn by an animal
+        cart*: a two-wheeled thing drawn by an animal
         chariot/chariot~: a two-wheeled fighting vehicle of old times
         locomotive/locomotive~: an engine that pulls a train
         motorcycle/motorcycle~: a two-wheeled vehicle with an engine
         sledge/sledge~: a low seat that glides over snow
         sled/sled~: a low seat that glides over snow
         sleigh/sleigh~: a carriage that glides over snow
-        tractor/tractor~: a strong farm machine that pulls
+        tractor*: a strong farm machine that pulls
         vehicle/vehicle~: any car, cart or ship that carries people or goods
         wagon/wagon~: a four-wheeled cart for heavy loads
         wheelbarrow/wheelbarrow~: a small cart pushed by hand
-        wheelchair/wheelchair~: a rolling seat for those who cannot walk`,
+        wheelchair*: a rolling seat for those who cannot walk`,
     },
     {
       // Tools of the hand
       kind: 'noun',
+      apart: true,
       rows: `
         anvil/anvil~: an iron block on which metal is hammered
-        axe/axe~: a tool for felling trees
-        broom/broom~: a long brush for sweeping
+        axe*: a tool for felling trees
+        broom*: a long brush for sweeping
         chisel/chisel~: a tool for cutting stone or wood
         hammer*/a hammer/the hammer: a tool for driving in nails
         hoe/hoe~: a tool for loosening earth
-        ladder/ladder~: two long bars with steps between
+        ladder*: two long bars with steps between
         lever/lever~: a bar used to lift heavy things
         needle*/needles/needle and thread: a thin, pointed piece of steel for sewing
         pickaxe/pickaxe~: a tool for breaking hard ground
@@ -2091,14 +2120,14 @@ export const words: Words = {
         pulley/pulley~: a wheel with a rope for lifting loads
         rake*/a rake/the rake: a tool for gathering leaves
         razor/razor~: a tool for shaving
-        scissors: a cutting tool with two blades
+        scissors*: a cutting tool with two blades
         screwdriver/screwdriver~: a tool for turning metal pins
         scythe/scythe~: a long curved blade for cutting grass
         shovel/shovel~: a tool for moving earth or snow
-        spade/spade~: a tool for digging earth
+        spade*: a tool for digging earth
         sickle/sickle~: a short curved blade for cutting grass or corn
         utensil/utensil~: a tool used in the kitchen
-        wedge/wedge~: a piece of wood or metal that splits or holds
+        wedge*: a piece of wood or metal that splits or holds
         whip*/a whip/the whip/his whip: a strip of leather for driving horses
         wrench*/a wrench: a tool for turning nuts
         yoke/yoke~: a wooden bar across the necks of oxen
@@ -2110,10 +2139,10 @@ export const words: Words = {
       // Instruments and devices
       kind: 'noun',
       rows: `
-        battery/batteries: a small block that stores electric power
+        battery*: a small block that stores electric power
         binoculars: two tubes for looking at far things
         calculator/calculator~: a small machine for working with numbers
-        candle/candle~: a stick of wax that gives light
+        candle*: a stick of wax that gives light
         compass/compasses: an instrument that shows where north is
         device/device~: a machine, tool or instrument for a special purpose
         gadget/gadget~: a small, clever machine or tool
@@ -2130,15 +2159,18 @@ export const words: Words = {
         sensor/sensor~: a part that feels heat, light or movement
         telescope/telescope~: an instrument for looking at far things or stars
         thermometer/thermometer~: an instrument that shows how hot it is
-        vacuum cleaner/vacuum cleaners: a machine that sucks up dust`,
+        vacuum cleaner/vacuum cleaners: a machine that sucks up dust
+        circuit/circuit~: the path of an electric current
+        lens/lenses: a curved glass that bends light`,
     },
     {
       // Weapons
       kind: 'noun',
+      apart: true,
       rows: `
         ammunition/ammunition~: what is shot from guns
-        arrow/arrow~: a thin, pointed stick shot from a bow
-        bullet/bullet~: a small piece of metal shot from a gun
+        arrow*: a thin, pointed stick shot from a bow
+        bullet*: a small piece of metal shot from a gun
         cannon/cannon~: a large gun on wheels
         crossbow/crossbow~: a weapon that shoots bolts
         dagger/dagger~: a short, pointed knife
@@ -2147,7 +2179,7 @@ export const words: Words = {
         rifle/rifle~: a gun with a long barrel
         shield*/a shield/his shield/sword and shield: a board carried against blows
         spear/spear~: a long stick with a sharp point
-        sword/sword~: a weapon with a long blade
+        sword*: a weapon with a long blade
         trap*/a trap/the trap/traps: a thing for catching animals`,
     },
     {
@@ -2155,7 +2187,7 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         barrel/barrel~: a big round vessel of wood
-        bucket/bucket~: a round, open vessel with a handle
+        bucket*: a round, open vessel with a handle
         pail/pail~: a round, open vessel with a handle
         cauldron/cauldron~: a very large pot over a fire
         flask/flask~: a small bottle
@@ -2168,12 +2200,12 @@ export const words: Words = {
         tub/tubs: a wide, round thing for bathing or washing
         vase/vase~: a tall thing for flowers
         trough/trough~: a long, open box from which animals feed
-        basket/basket~: a thing woven of twigs for carrying
-        cage/cage~: a box with bars for animals or birds
+        basket*: a thing woven of twigs for carrying
+        cage*: a box with bars for animals or birds
         chest*/treasure chest/wooden chest/old chest/chest of: a large, strong box with a lid
-        container/container~: any vessel, box or bag to keep things in
+        container*: any vessel, box or bag to keep things in
         crate/crate~: a box made of boards
-        envelope/envelope~: a paper cover for a letter
+        envelope*: a paper cover for a letter
         luggage/luggage~: a traveller’s bags
         baggage/baggage~: a traveller’s bags
         parcel/parcel~: a wrapped box sent by post
@@ -2188,15 +2220,16 @@ export const words: Words = {
     {
       // Furniture
       kind: 'noun',
+      apart: true,
       rows: `
-        cradle/cradle~: a little bed that rocks
-        bench/benches: a long seat for several people
-        blanket/blanket~: a warm woollen cover
-        carpet/carpet~: thick stuff laid on the floor
+        cradle*: a little bed that rocks
+        bench*: a long seat for several people
+        blanket*: a warm woollen cover
+        carpet*: thick stuff laid on the floor
         couch/couches: a long, soft seat
-        curtain/curtain~: a cloth that hangs before a window
+        curtain*: a cloth that hangs before a window
         cushion/cushion~: a soft thing to sit or lean on
-        pillow/pillow~: what one’s head lies on at night
+        pillow*: what one’s head lies on at night
         cupboard/cupboard~: a piece of furniture for dishes
         wardrobe/wardrobe~: a tall box with doors for clothes
         drawer/drawer~: a box that slides out of a table
@@ -2209,6 +2242,7 @@ export const words: Words = {
     {
       // Clothes
       kind: 'noun',
+      apart: true,
       rows: `
         apron/apron~: a cloth worn in front when cooking
         cloak/cloak~: a wide coat without sleeves
@@ -2216,7 +2250,7 @@ export const words: Words = {
         costume/costume~: clothes worn by an actor
         footwear/footwear~: shoes and boots
         garment/garment~: a coat, dress or other piece of clothing
-        glove/glove~: a covering for the hand
+        glove*: a covering for the hand
         gown/gown~: a long, fine dress
         headscarf/headscarves: a cloth tied round a woman’s hair
         robe/robe~: a long, loose dress
@@ -2234,25 +2268,27 @@ export const words: Words = {
     {
       // Other things to wear
       kind: 'noun',
+      apart: true,
       rows: `
         armor/armor~: metal clothing that protects in battle
         armour/armour~: metal clothing that protects in battle
         bandage/bandage~: a strip of cloth round a wound
         bracelet/bracelet~: a band of gold or silver for the arm
         earring/earring~: a piece of gold or silver worn beside the cheek
-        helmet/helmet~: a hard hat that protects
+        helmet*: a hard hat that protects
         jewellery: pretty things of gold or silver to wear
         jewelry: pretty things of gold or silver to wear
         mask*/a mask/the mask/face masks/wooden masks: a covering for the face
         medallion/medallion~: a metal disc worn as an honour
         necklace/necklace~: a string of beads, gold or pearls to wear
         wig/wig~: false hair worn on the head
-        medal/medal~: a round piece of metal given as an honour
+        medal*: a round piece of metal given as an honour
         emblem/emblem~: a picture that stands for something`,
     },
     {
       // Works and things of value
       kind: 'noun',
+      apart: true,
       rows: `
         antique*/antiques: an old thing worth a lot
         artefact/artefact~: an old thing made by people long ago
@@ -2277,12 +2313,13 @@ export const words: Words = {
         tapestry/tapestries: a wall cloth with woven pictures
         treasure*/treasures/the treasure/a treasure: a store of gold and precious things
         trophy/trophies: a cup given to a winner
-        novelty/novelties: something new and unusual
+        novelty*: something new and unusual
         valuables: small things worth a lot`,
     },
     {
       // What one can read or write
       kind: 'noun',
+      apart: true,
       rows: `
         advertisement/advertisement~: a notice that makes people want to buy
         atlas: a book of maps
@@ -2292,7 +2329,7 @@ export const words: Words = {
         certificate/certificate~: a paper that proves something
         chronicle/chronicle~: a record of events year by year
         diary/diaries: a book for writing what happens each day
-        dictionary/dictionaries: a book that explains words
+        dictionary*: a book that explains words
         encyclopedia/encyclopedia~: a book about all fields of knowledge
         encyclopaedia/encyclopaedia~: a book about all fields of knowledge
         essay/essay~: a short piece of writing on a subject
@@ -2301,7 +2338,7 @@ export const words: Words = {
         invitation/invitation~: a letter that asks one to come
         novel*/novels/the novel/his novel/her novel/first novel/novel by: a long story that fills a book
         paragraph/paragraph~: a part of a text that starts on a new line
-        poem/poem~: lines that often rhyme
+        poem*: lines that often rhyme
         quotation/quotation~: words taken from a book or speech
         receipt/receipt~: a paper that shows one has paid
         recipe/recipe~: a text that tells how to cook a dish
@@ -2310,6 +2347,7 @@ export const words: Words = {
     {
       // What one can hear, tell or sing
       kind: 'noun',
+      apart: true,
       rows: `
         anthem/anthem~: the song of a nation
         ballad/ballad~: a long song that tells a story
@@ -2344,17 +2382,17 @@ export const words: Words = {
         cuisine/cuisine~: a style of cooking
         custard/custard~: a sweet yellow sauce of eggs
         delicacy/delicacies: something rare and good to eat
-        dessert/dessert~: the sweet dish at the end of a meal
-        leftovers: food not eaten at a meal
+        dessert*: the sweet dish at the end of a meal
+        leftovers*: food not eaten at a meal
         oatmeal/oatmeal~: crushed grain boiled for breakfast
         pastry/pastries: a mix of flour and fat, rolled and baked
         porridge/porridge~: a thick, soft breakfast of boiled grain
         pudding/pudding~: a soft, sweet dish
-        sausage/sausage~: minced meat in a skin
+        sausage*: minced meat in a skin
         stew*/stews/a stew/the stew: meat and vegetables boiled slowly
         supper/supper~: the last meal of the day
-        biscuit/biscuit~: a small, flat, dry cake
-        bun/bun~: a small, round cake
+        biscuit*: a small, flat, dry cake
+        bun*: a small, round cake
         loaf/loaves: a whole piece of bread
         beverage/beverage~: something to drink`,
     },
@@ -2375,7 +2413,7 @@ export const words: Words = {
         morsel/morsel~: a very small bit to eat
         nourishment/nourishment~: what keeps a body alive
         nutrient/nutrient~: what a body needs from its food
-        sauce/sauce~: thick liquid poured over a dish
+        sauce*: thick liquid poured over a dish
         syrup/syrup~: a thick, sweet liquid
         yolk/yolk~: the yellow part of an egg`,
     },
@@ -2386,8 +2424,8 @@ export const words: Words = {
         barley/barley~: a plant used for making beer
         cereal/cereal~: grain, or breakfast food made of it
         cinnamon/cinnamon~: a sweet brown powder from bark
-        flour/flour~: powder made from grain
-        garlic/garlic~: a strong-smelling white bulb
+        flour*: powder made from grain
+        garlic*: a strong-smelling white bulb
         ginger/ginger~: a hot, yellow root
         grain*/of grain/grain and/grain was/the grain: the seed of corn, wheat or rice
         herb/herb~: a plant for spicing food
@@ -2403,6 +2441,7 @@ export const words: Words = {
     {
       // Health and illness
       kind: 'noun',
+      apart: true,
       rows: `
         ailment/ailment~: a slight illness
         allergy/allergies: a body’s bad reaction to some foods or pollen
@@ -2414,18 +2453,18 @@ export const words: Words = {
         epidemic/epidemic~: an illness that spreads to many people
         fever/fever~: when the body is too hot
         germ/germ~: a tiny thing that makes people ill
-        headache/headache~: a pain above the neck
+        headache*: a pain above the neck
         hygiene/hygiene~: keeping clean to stay healthy
         immunity/immunities: the power to withstand a disease
         infection/infection~: an illness caught from outside
-        injury/injuries: a wound or other harm to the body
+        injury*: a wound or other harm to the body
         malaria/malaria~: an illness passed on by mosquitoes
         nausea/nausea~: the feeling that one must throw up
         obesity: being much too fat
         outbreak/outbreak~: the sudden start of an illness or war
         pandemic/pandemic~: an illness that spreads over the whole world
         plague/plague~: a terrible illness that kills many
-        recovery/recoveries: getting well again
+        recovery*: getting well again
         scar/scars: a mark left where the skin was cut
         smallpox: an illness that covers the skin with spots
         symptom/symptom~: a sign of an illness
@@ -2437,6 +2476,7 @@ export const words: Words = {
     {
       // What is given to the sick
       kind: 'noun',
+      apart: true,
       rows: `
         antibiotic*/antibiotics: a medicine that kills bacteria
         antidote/antidote~: something that works against a poison
@@ -2456,10 +2496,11 @@ export const words: Words = {
     {
       // Parts of the body seen from outside
       kind: 'noun',
+      apart: true,
       rows: `
         ankle/ankle~: the joint between foot and leg
-        chin/chin~: the part of the face below the mouth
-        elbow/elbow~: the joint in the middle of the arm
+        chin*: the part of the face below the mouth
+        elbow*: the joint in the middle of the arm
         eyebrow/eyebrow~: the line of hair above the eye
         fist/fist~: a hand with closed fingers
         forehead/forehead~: the part of the face above the eyes
@@ -2467,14 +2508,15 @@ export const words: Words = {
         lap*/in his lap/on his lap/in her lap/on her lap: the upper legs of a sitting person
         nostril/nostril~: one of two openings in the nose
         thigh/thigh~: the leg above the knee
-        throat/throat~: the front of the neck, and the way for food
-        thumb/thumb~: the short, thick finger
+        throat*: the front of the neck, and the way for food
+        thumb*: the short, thick finger
         waist/waist~: the narrow middle of the body
         wrist/wrist~: the joint between hand and arm`,
     },
     {
       // Parts inside the body
       kind: 'noun',
+      apart: true,
       rows: `
         abdomen/abdomen~: the front of the body below the chest
         artery/arteries: a tube taking blood away from the heart
@@ -2487,17 +2529,17 @@ export const words: Words = {
         joint*/joints: a place where two bones meet
         kidney/kidney~: the organ that makes urine
         liver/liver~: the large organ that cleans the blood
-        lung/lung~: the organ with which one breathes
+        lung*: the organ with which one breathes
         muscle/muscle~: the flesh that moves the body
         nerve*/nerves: a thread that carries feelings to the brain
         nervous system/nervous systems: the brain and all that carries its orders
         organ*/organs/internal organs: a part of the body with a task of its own
         pelvis: the bones between the hips
-        rib/rib~: one of the bones round the chest
+        rib*: one of the bones round the chest
         skeleton/skeleton~: all the bones of a body
         skull/skull~: the bones of the head
         spine/spine~: the row of bones down the back
-        stomach/stomach~: the bag in the body where food goes
+        stomach*: the bag in the body where food goes
         tendon/tendon~: a strong cord that ties flesh to bone
         tissue/tissue~: the stuff of which bodies are made
         womb/womb~: the place in a mother where a baby grows`,
@@ -2506,16 +2548,16 @@ export const words: Words = {
       // Parts and homes of animals
       kind: 'noun',
       rows: `
-        antenna/antennae: one of two feelers on an insect’s head
+        antenna*: one of two feelers on an insect’s head
         beak/beak~: a bird’s hard mouth
         claw*/claws: a sharp nail on an animal’s foot
         cocoon/cocoon~: the silk case round a young insect
         coop/coop~: a little house for chickens
         den/den~: the home of a lion or bear
-        feather/feather~: what covers a bird’s body
+        feather*: what covers a bird’s body
         fin/fin~: the part of a fish that it swims with
         flipper/flipper~: a flat arm of a seal, for swimming
-        fur/fur~: the thick hair of an animal
+        fur*: the thick hair of an animal
         gill*/gills: the part through which a fish breathes
         habitat/habitat~: where an animal or plant naturally lives
         hide*/buffalo hide/buffalo hides/animal hides/cow hide/the hides: the skin of a large animal
@@ -2535,9 +2577,10 @@ export const words: Words = {
     {
       // Materials for building
       kind: 'noun',
+      apart: true,
       rows: `
         asphalt/asphalt~: black stuff for covering roads
-        brick/brick~: a baked block for building walls
+        brick*: a baked block for building walls
         cement/cement~: grey powder that becomes hard as stone
         clay/clay~: earth for making pots and bricks
         concrete*/of concrete/reinforced concrete/concrete and: a mixture that dries as hard as stone
@@ -2549,14 +2592,15 @@ export const words: Words = {
         lumber*/of lumber/the lumber: wood cut for building
         timber/timber~: wood cut for building
         marble/marble~: a fine, smooth stone for statues
-        mortar/mortar~: a paste that holds bricks together
+        mortar*: a paste that holds bricks together
         plank/plank~: a long, flat piece of wood
         sandstone/sandstone~: a rock made of tiny pressed grains
         tile/tile~: a flat piece of baked clay for roofs`,
     },
     {
-      // Cloth, leather and other materials
+      // Cloth and leather
       kind: 'noun',
+      apart: true,
       rows: `
         cotton/cotton~: soft white stuff from a plant, for cloth
         fabric/fabric~: cloth, woven material
@@ -2572,7 +2616,14 @@ export const words: Words = {
         twine/twine~: a strong line of twisted threads
         velvet/velvet~: thick, soft cloth with a short pile
         wool/wool~: the soft hair of sheep
-        yarn*/yarn/of yarn: a woollen line for knitting
+        yarn*/yarn/of yarn: a woollen line for knitting`,
+    },
+    {
+      // What the earth gives
+      kind: 'noun',
+      rows: `
+        sediment/sediment~: sand and mud that settle under water
+        lava/lava~: hot liquid rock
         cardboard/cardboard~: very thick, stiff paper
         bronze/bronze~: a brown metal of copper and tin
         charcoal/charcoal~: black stuff from burnt wood
@@ -2592,11 +2643,13 @@ export const words: Words = {
         resin/resin~: sticky stuff that comes out of trees
         rubber/rubber~: stuff that stretches, used for tyres
         soil*/soil/the soil/soils/of soil: the earth in which plants grow
-        straw/straw~: dry stems of corn
+        straw*: dry stems of corn
         tin*/tin/of tin: a soft, silvery metal
         varnish/varnishes: a clear, shiny paint for wood
         wax*/wax/of wax: what candles are made of
-        wire*/wires/a wire/copper wire: a thin metal thread`,
+        wire*/wires/a wire/copper wire: a thin metal thread
+        fertilizer/fertilizer~: stuff that makes plants grow better
+        fertiliser/fertiliser~: stuff that makes plants grow better`,
     },
     {
       // Kinds and groups of animals
@@ -2608,7 +2661,7 @@ export const words: Words = {
         carnivore/carnivore~: an animal that eats meat
         crustacean/crustacean~: a sea animal with a hard shell and many legs
         herbivore/herbivore~: an animal that eats plants
-        insect/insect~: a small animal with six legs
+        insect*: a small animal with six legs
         invertebrate/invertebrate~: an animal without a backbone
         livestock/livestock~: farm animals
         mammal/mammal~: an animal that feeds its young with milk
@@ -2626,7 +2679,7 @@ export const words: Words = {
         species: a kind of plant or animal
         vermin/vermin~: rats, mice and other harmful animals
         vertebrate/vertebrate~: an animal with a backbone
-        calf/calves: a young cow or elephant
+        calf*: a young cow or elephant
         cub/cubs: a young bear, fox or lion
         embryo/embryo~: a living thing before its birth
         fawn/fawn~: a young deer
@@ -2639,17 +2692,18 @@ export const words: Words = {
         litter*/litter of: all the young born at one time
         offspring/offspring: the young of an animal
         pack*/pack of wolves/pack of dogs/wolf pack: a group of wolves or dogs
-        shoal/shoal~: a large group of fish`,
+        shoal/shoal~: a large group of fish
+        ecosystem/ecosystem~: living things together with their surroundings`,
     },
     {
       // Single animals
       kind: 'noun',
       rows: `
-        eagle/eagle~: a large bird that hunts from high up
+        eagle*: a large bird that hunts from high up
         falcon/falcon~: a bird trained to hunt
         nightingale/nightingale~: a small bird that sings beautifully after dark
         ostrich/ostriches: the largest bird, which cannot fly
-        owl/owl~: a bird with big eyes, active at night
+        owl*: a bird with big eyes, active at night
         peacock/peacock~: a bird with a large, splendid tail
         pigeon/pigeon~: a grey bird of city squares
         raven/raven~: a big black bird with a rough voice
@@ -2658,10 +2712,10 @@ export const words: Words = {
         stork/stork~: a tall white bird with a long red beak
         swan/swan~: a large white water bird with a long neck
         vulture/vulture~: a large bird that eats dead animals
-        ape/ape~: a large animal like a monkey, without a tail
+        ape*: a large animal like a monkey, without a tail
         buffalo/buffaloes/buffalos: a large, heavy wild ox
         chimpanzee/chimpanzee~: a clever African ape
-        deer/deer: a shy forest animal that runs fast
+        deer*: a shy forest animal that runs fast
         hare/hare~: an animal like a rabbit, with longer legs
         leopard/leopard~: a big cat with spots
         mule/mule~: an animal born to a horse and a donkey
@@ -2672,16 +2726,16 @@ export const words: Words = {
         walrus/walruses: a huge sea animal with two long tusks
         otter/otter~: a furry animal that swims and eats fish
         hedgehog/hedgehog~: a small animal covered in spines
-        squirrel/squirrel~: a small animal with a thick tail that eats nuts
+        squirrel*: a small animal with a thick tail that eats nuts
         beetle/beetle~: an insect with hard wing covers
         caterpillar/caterpillar~: a long, soft insect that turns into a winged one
         grasshopper/grasshopper~: a jumping insect of the fields
         jellyfish/jellyfish: a soft sea animal that stings
         lizard/lizard~: a four-legged animal with scales and a tail
         lobster/lobster~: a large sea animal with eight legs and claws
-        mosquito/mosquitoes/mosquitos: a small insect that bites
+        mosquito*: a small insect that bites
         moth/moth~: a winged insect that flies to lights at night
-        octopus/octopuses: a sea animal with eight arms
+        octopus*: a sea animal with eight arms
         salmon/salmon~: a large fish with pink flesh
         serpent/serpent~: a snake, in old stories
         toad/toad~: an animal like a frog, with rough skin
@@ -2699,11 +2753,11 @@ export const words: Words = {
         bough/bough~: a large branch
         bud/bud~: a flower or leaf before it opens
         foliage/foliage~: the leaves of a tree or bush
-        kernel/kernel~: the inside of a nut
+        kernel*: the inside of a nut
         nectar/nectar~: the sweet liquid in flowers
         petal/petal~: one of the coloured leaves of a flower
         pollen/pollen~: fine dust that makes flowers form seeds
-        root*/roots of/the roots/roots: the part of a plant under the ground
+        root*: the part of a plant under the ground
         spore/spore~: a tiny cell from which a fern or mushroom grows
         stalk*/stalks/a stalk: the long part that carries leaves or flowers
         stem*/stems/the stem/a stem: the long part that carries leaves or flowers
@@ -2715,11 +2769,11 @@ export const words: Words = {
         fern/fern~: a green plant of woods, without flowers
         fossil/fossil~: what is left in stone of a dead plant or animal
         fungus/fungi: a growth such as mould, neither plant nor animal
-        hedge/hedge~: a row of low trees round a garden
+        hedge*: a row of low trees round a garden
         ivy: a green plant that climbs walls
         lichen/lichen~: a grey or yellow growth on rocks and trees
         moss/mosses: a soft, low green growth on wet stones
-        mushroom/mushroom~: a soft growth with a stem and a round top
+        mushroom*: a soft growth with a stem and a round top
         oak/oak~: a large tree whose wood is very hard
         pine*/pines/pine trees: a tall tree with needles
         reed/reed~: a tall, hollow grass that grows by water
@@ -2739,15 +2793,15 @@ export const words: Words = {
         almond/almond~: a flat, sweet nut
         apricot/apricot~: a small, soft, orange fruit
         beetroot/beetroot~: a dark red root vegetable
-        cabbage/cabbage~: a large, round, leafy vegetable
-        coconut/coconut~: a very large nut with milk inside
+        cabbage*: a large, round, leafy vegetable
+        coconut*: a very large nut with milk inside
         fig/fig~: a soft fruit with many tiny seeds
-        grape/grape~: a small fruit from which wine is made
-        lettuce/lettuce~: green leaves for salad
-        melon/melon~: a large, juicy fruit with a hard skin
-        olive/olive~: a small, bitter fruit pressed for oil
-        peanut/peanut~: a nut that grows under the ground
-        pumpkin/pumpkin~: a very large, orange, round fruit
+        grape*: a small fruit from which wine is made
+        lettuce*: green leaves for salad
+        melon*: a large, juicy fruit with a hard skin
+        olive*: a small, bitter fruit pressed for oil
+        peanut*: a nut that grows under the ground
+        pumpkin*: a very large, orange, round fruit
         raisin/raisin~: a dried fruit of the vine
         spinach: a vegetable with dark green leaves
         turnip/turnip~: a round, white root vegetable
@@ -2756,6 +2810,7 @@ export const words: Words = {
     {
       // Sky and space
       kind: 'noun',
+      apart: true,
       rows: `
         asteroid/asteroid~: a rock that moves round the sun
         atmosphere*/the atmosphere/earth’s atmosphere: the air around the earth
@@ -2764,27 +2819,15 @@ export const words: Words = {
         constellation/constellation~: a group of stars that form a figure
         eclipse*/eclipses/solar eclipse/lunar eclipse/an eclipse: when the sun or moon is covered by shadow
         galaxy/galaxies: a huge group of stars
-        gravity: the force that draws things to the earth
         meteor/meteor~: a stone from space that burns in the air
         orbit*/an orbit/its orbit/in orbit/orbit of/their orbits: the path of a body round a star or planet
-        planet/planet~: a large body that moves round a star
+        planet*: a large body that moves round a star
         universe/universe~: all the stars and space there are`,
     },
     {
-      // Light, weather and earth
+      // Weather
       kind: 'noun',
       rows: `
-        dawn*/dawn/at dawn/before dawn: the first light of day
-        daybreak/daybreak~: the first light of day
-        dusk/dusk~: the time just before night
-        midday/midday~: twelve o’clock in bright light
-        midnight/midnight~: twelve o’clock in the dark
-        moonlight/moonlight~: what shines softly at night
-        shade*/the shade/in the shade/shade of: a place out of the sun
-        shadow*/shadows/the shadow/his shadow/a shadow: a dark shape behind something in the light
-        sunrise/sunrise~: the first light of the sun
-        sunset/sunset~: the end of daylight
-        twilight/twilight~: the soft light just before night
         breeze/breeze~: a light wind
         climate/climate~: the weather of a place over many years
         dew/dew~: drops on the grass in the morning
@@ -2792,21 +2835,49 @@ export const words: Words = {
         gale/gale~: a very strong wind
         hail*/of hail/hail and/the hail: frozen drops of rain
         humidity: how damp the air is
-        lava/lava~: hot liquid rock
-        lightning/lightning~: a bright flash in the sky
-        rainbow/rainbow~: an arch of colours in the sky
+        lightning*: a bright flash in the sky
+        rainbow*: an arch of colours in the sky
         rainfall/rainfall~: how much water the clouds give
-        sediment/sediment~: sand and mud that settle under water
-        thunder/thunder~: the loud noise after a flash in the sky
-        vapour/vapour~: tiny drops or gas in the air
-        vapor/vapor~: tiny drops or gas in the air
+        thunder*: the loud noise after a flash in the sky
         tempest/tempest~: a violent storm
         blizzard/blizzard~: a storm with much snow
         drought/drought~: a long time without rain`,
     },
     {
-      // Matter and its smallest parts
+      // Gases
       kind: 'noun',
+      apart: true,
+      rows: `
+        oxygen/oxygen~: the gas that we need to breathe
+        hydrogen/hydrogen~: the lightest gas
+        vapour/vapour~: tiny drops or gas in the air
+        vapor/vapor~: tiny drops or gas in the air
+        carbon dioxide: the gas that we breathe out
+        nitrogen: the gas that most of the air is made of
+        helium: the gas that makes balloons rise
+        methane: a gas that burns and comes from swamps and cattle
+        ozone: the gas high up that keeps harmful rays away`,
+    },
+    {
+      // Times and lights of the day
+      kind: 'noun',
+      rows: `
+        dawn*/dawn/at dawn/before dawn: the first light of day
+        daybreak/daybreak~: the first light of day
+        dusk/dusk~: the time just before night
+        midday/midday~: twelve o’clock in bright light
+        midnight*: twelve o’clock in the dark
+        moonlight/moonlight~: what shines softly at night
+        shade*/the shade/in the shade/shade of: a place out of the sun
+        shadow*/shadows/the shadow/his shadow/a shadow: a dark shape behind something in the light
+        sunrise*: the first light of the sun
+        sunset*: the end of daylight
+        twilight/twilight~: the soft light just before night`,
+    },
+    {
+      // Matter and its parts
+      kind: 'noun',
+      apart: true,
       rows: `
         acid*/acids/an acid: a sour chemical that burns
         antibody/antibodies: stuff in the blood that fights germs
@@ -2817,46 +2888,44 @@ export const words: Words = {
         enzyme/enzyme~: stuff that speeds up changes in the body
         gene/gene~: the part of a cell passed on from parents
         hormone/hormone~: stuff that carries orders in the blood
-        hydrogen/hydrogen~: the lightest gas
         molecule/molecule~: two or more atoms joined together
         nucleus/nuclei: the centre of an atom or cell
-        oxygen/oxygen~: the gas that we need to breathe
         particle/particle~: an extremely small bit of matter
         protein/protein~: the stuff in meat and eggs that builds a body
         solvent/solvent~: a liquid in which things dissolve
-        substance/substance~: matter of a certain kind`,
+        substance/substance~: matter of a certain kind
+        vacuum/vacuum~: a space without any air`,
     },
     {
-      // What happens in nature, and how it is measured
+      // What happens in nature
       kind: 'noun',
       rows: `
-        circuit/circuit~: the path of an electric current
         combustion/combustion~: burning, the catching of fire
-        ecosystem/ecosystem~: living things together with their surroundings
         electricity: the power that makes lamps shine
         emission/emission~: gas or heat let out into the air
-        equation/equation~: two sums that are of the same value
         erosion/erosion~: the wearing away of soil by water or wind
         evaporation/evaporation~: the change from liquid to gas
         evolution/evolution~: the slow change of living things
         extinction/extinction~: the dying out of a kind
-        fertilizer/fertilizer~: stuff that makes plants grow better
-        fertiliser/fertiliser~: stuff that makes plants grow better
-        formula/formulas/formulae: a rule written with letters and numbers
-        fraction/fraction~: a part of a whole, as one half
-        frequency*/the frequency of/frequency with which/frequency of: how often something happens
         friction/friction~: the rubbing of one surface on another
-        lens/lenses: a curved glass that bends light
-        measurement/measurement~: finding out how long or heavy a thing is
         metabolism/metabolism~: how a body turns food into strength
         mutation/mutation~: a change in the plan of a cell
         photosynthesis: how plants make food from light
         pollution/pollution~: dirt in air, water or soil
         radiation/radiation~: rays sent out, often harmful ones
+        gravity: the force that draws things to the earth`,
+    },
+    {
+      // Sums, shapes and measures
+      kind: 'noun',
+      rows: `
+        equation/equation~: a line that says that two sums are equal
+        formula/formulas/formulae: a rule written with letters and numbers
+        fraction/fraction~: a part of a whole, as one half
+        frequency*/the frequency of/frequency with which/frequency of: how often something happens
+        measurement/measurement~: finding out how long or heavy a thing is
         ratio/ratio~: how many times one amount is in another
-        stimulus/stimuli: something that makes a living being act
         triangle/triangle~: a shape with three sides
-        vacuum/vacuum~: a space without any air
         velocity/velocities: how fast a thing moves
         wavelength/wavelength~: the distance from crest to crest, as of light
         diameter/diameter~: how wide a circle is through its middle`,
@@ -2864,6 +2933,7 @@ export const words: Words = {
     {
       // States and rule
       kind: 'noun',
+      apart: true,
       rows: `
         alliance/alliance~: a union of countries that help each other
         autocracy: rule by one person with total power
@@ -2888,10 +2958,11 @@ export const words: Words = {
     {
       // Law and crime
       kind: 'noun',
+      apart: true,
       rows: `
         burglary/burglaries: the crime of taking things from a house
         fraud/fraud~: the crime of cheating people out of money
-        justice/justice~: what is fair and right
+        justice*: what is fair and right
         lawsuit/lawsuit~: a case that someone brings against another
         murder*/murder of/murders/a murder: the crime of killing someone
         penalty/penalties: what one suffers for breaking a rule
@@ -2910,6 +2981,7 @@ export const words: Words = {
     {
       // Bodies of people
       kind: 'noun',
+      apart: true,
       rows: `
         cavalry: soldiers on horseback
         charity/charities: help for the poor, or a body that gives it
@@ -2951,7 +3023,7 @@ export const words: Words = {
         electorate/electorate~: all who have the right to vote
         elite/elite~: the best or most powerful few
         ethnicity/ethnicities: belonging to a certain people
-        generation/generation~: all who are about the same age
+        generation*: all who are about the same age
         household/household~: all who live under one roof
         humanity/humanities: all the people of the world
         mankind/mankind~: all the people of the world
@@ -2967,6 +3039,7 @@ export const words: Words = {
     {
       // Agreeing and disagreeing
       kind: 'noun',
+      apart: true,
       rows: `
         armistice/armistice~: the end of fighting, agreed by both sides
         ceasefire/ceasefire~: a pause in the fighting, agreed by both sides
@@ -2993,7 +3066,7 @@ export const words: Words = {
         opposition/opposition~: being against, or those who are against
         petition/petition~: a letter signed by many that asks for something
         refusal/refusal~: saying that one will not
-        resistance/resistance~: fighting against something
+        resistance*: fighting against something
         revenge/revenge~: hurting someone in return for a wrong
         rivalry/rivalries: trying to beat each other again and again
         ultimatum/ultimatum~: a last demand, with a threat
@@ -3002,6 +3075,7 @@ export const words: Words = {
     {
       // Wars and fights
       kind: 'noun',
+      apart: true,
       rows: `
         ambush/ambushes: a surprise attack from a hiding place
         battle*/a battle/the battle/battles/battle of: fighting between two armies
@@ -3021,17 +3095,18 @@ export const words: Words = {
         persecution/persecution~: cruel treatment because of beliefs or origin
         rebellion/rebellion~: rising up against those who rule
         revolt/revolt~: rising up against those who rule
-        revolution/revolution: a complete change, as of a country’s rule
+        revolution*: a complete change, as of a country’s rule
         riot/riot~: violence by an angry crowd
         siege/siege~: the surrounding of a place by an army
         skirmish/skirmishes: a short bit of fighting
         uprising/uprising~: rising up against those who rule
-        victory/victories: winning a fight or game
+        victory*: winning a fight or game
         warfare/warfare~: fighting between nations`,
     },
     {
       // Disasters
       kind: 'noun',
+      apart: true,
       rows: `
         avalanche/avalanche~: a mass of snow that falls down a mountain
         blast*/a blast/blasts/the blast: a sudden, strong rush of air
@@ -3061,6 +3136,7 @@ export const words: Words = {
     {
       // Feasts and shows
       kind: 'noun',
+      apart: true,
       rows: `
         anniversary/anniversaries: the day on which something happened years ago
         auction/auction~: a public sale to whoever offers most
@@ -3069,13 +3145,13 @@ export const words: Words = {
         ceremony/ceremonies: a solemn act when people marry or a king is crowned
         championship/championship~: an event with matches for the title of the best
         christening/christening~: giving a name to a baby in church
-        competition/competition~: an event in which people try to win
+        competition*: an event in which people try to win
         contest*/a contest/contests/the contest: an event in which people try to win
         coronation/coronation~: the crowning of a king or queen
         debut/debut~: a first performance of an artist or player
         exhibition/exhibition~: a public show of pictures or things
         feast*/a feast/the feast/feasts/great feast: a large and special meal
-        festival/festival~: days of music, plays or joy
+        festival*: days of music, plays or joy
         funeral/funeral~: saying farewell to a dead person
         burial/burial~: laying a dead person in the ground
         graduation/graduation~: the end of studies, with a ceremony
@@ -3087,25 +3163,26 @@ export const words: Words = {
         ritual/ritual~: a religious act done in a fixed way
         rite/rite~: a solemn religious act
         tournament/tournament~: an event with many matches to find the best
-        wedding/wedding~: the day when two people marry`,
+        wedding*: the day when two people marry`,
     },
     {
       // Journeys and other undertakings
       kind: 'noun',
+      apart: true,
       rows: `
-        adventure/adventure~: an exciting experience
+        adventure*: an exciting experience
         campaign*/campaigns/the campaign/a campaign: planned actions to reach a goal
         conference/conference~: a meeting to discuss a subject, often for days
         errand/errand~: a short trip to do something for someone
         excursion/excursion~: a short trip for pleasure
         expedition/expedition~: a trip with a special purpose
-        experiment/experiment~: a test to find something out
+        experiment*: a test to find something out
         exploration/exploration~: going to unknown places to learn about them
         harvest*/the harvest/harvests/a harvest/good harvest: bringing in the ripe crops
         inspection/inspection~: a close look at something
         journey*/a journey/the journey/journeys/long journey: a trip to a far place
         miracle/miracle~: a wonderful thing that nobody can explain
-        mission/mission~: a task for which one is sent out
+        mission*: a task for which one is sent out
         outing/outing~: a short trip for pleasure
         quest/quest~: a long search for something
         pilgrimage/pilgrimage~: a trip to a holy place
@@ -3117,8 +3194,8 @@ export const words: Words = {
       rows: `
         adolescence/adolescence~: the time between child and adult
         antiquity/antiquities: the days of old Greece and Rome
-        century/centuries: a space of a hundred years
-        childhood/childhood~: the time when one is young
+        century*: a space of a hundred years
+        childhood*: the time when one is young
         deadline/deadline~: the time by which something must be done
         decade/decade~: a space of ten years
         duration/duration~: how long something goes on
@@ -3139,6 +3216,7 @@ export const words: Words = {
     {
       // Money and trade
       kind: 'noun',
+      apart: true,
       rows: `
         allowance/allowance~: money given regularly to someone
         budget/budget~: a plan of how to spend money
@@ -3157,7 +3235,7 @@ export const words: Words = {
         mortgage/mortgage~: money borrowed to buy a house
         pension/pension~: money that one gets when no longer working
         profit*/profits/a profit/the profit: money gained in business
-        revenue/revenue~: money that a state or firm gets
+        revenue/revenue~: money gained or taken in
         reward*/a reward/rewards/as a reward: what one gets for a good deed
         salary/salaries: money that one gets for work every month
         savings: money put aside for later
@@ -3182,6 +3260,7 @@ export const words: Words = {
     {
       // Bad conditions of people and countries
       kind: 'noun',
+      apart: true,
       rows: `
         censorship/censorship~: the control of what people may read or see
         chaos: complete disorder
@@ -3224,7 +3303,7 @@ export const words: Words = {
         industry/industries: the making of goods in factories
         liberty/liberties: freedom, being able to do as one likes
         luxury/luxuries: great comfort and wealth
-        marriage/marriage~: the life together of husband and wife
+        marriage*: the life together of husband and wife
         migration/migration~: the movement of many to another region
         privacy: being left alone by others
         progress*/great progress/the progress/progress in/progress of/much progress/make progress/made progress: getting further or better
@@ -3247,12 +3326,12 @@ export const words: Words = {
         delight*/great delight/with delight/his delight/her delight: very great pleasure
         empathy: sharing the feeling of another
         enthusiasm/enthusiasm~: great interest and joy in something
-        excitement/excitement~: being full of lively feeling
+        excitement*: being full of lively feeling
         fascination/fascination~: very strong interest
         gratitude/gratitude~: being thankful
         longing*/a longing/his longing/her longing: a very strong wish
         passion/passion~: very strong love or interest
-        pleasure/pleasure~: the feeling of enjoying something
+        pleasure*: the feeling of enjoying something
         pride/pride~: being pleased with oneself
         relief*/with relief/great relief/sigh of relief: the feeling that something bad is over
         satisfaction/satisfaction~: the good feeling when all went well
@@ -3265,8 +3344,9 @@ export const words: Words = {
     {
       // Feelings of sadness, fear or anger
       kind: 'noun',
+      apart: true,
       rows: `
-        anger/anger~: what makes one shout at others
+        anger*: what makes one shout at others
         contempt/contempt~: looking down on someone
         embarrassment/embarrassment~: feeling red in the face before others
         envy/envies: wanting what others have
@@ -3319,11 +3399,11 @@ export const words: Words = {
         ignorance/ignorance~: not knowing
         imagination/imagination~: making pictures in one’s mind
         ingenuity: being clever at finding ways
-        intelligence/intelligence~: being quick to understand
+        intelligence*: being quick to understand
         laziness: not wanting to work
         optimism/optimism~: expecting the best
         perseverance/perseverance~: not giving up for a long time
-        skill/skill~: being able to do something well
+        skill*: being able to do something well
         stubbornness: not changing one’s mind
         stupidity: not using one’s brains
         willpower/willpower~: being able to make oneself do things
@@ -3364,7 +3444,7 @@ export const words: Words = {
         assumption/assumption~: what one holds to be true without proof
         attitude/attitude~: a way of thinking about something
         belief/belief~: what one holds to be true
-        bias: an unfair opinion for or against something
+        bias*: an unfair opinion for or against something
         concept/concept~: a general idea
         conclusion*/a conclusion/conclusions/conclusion that/the conclusion that: what one decides after thinking
         dilemma/dilemma~: a choice between two bad things
@@ -3372,24 +3452,27 @@ export const words: Words = {
         illusion/illusion~: something that only seems to be there
         impression/impression~: what one feels about something at first
         intuition/intuition~: knowing without thinking
-        judgement/judgement~: an opinion after thinking
-        judgment/judgment~: an opinion after thinking
+        judgement*: an opinion after thinking
+        judgment*: an opinion after thinking
         misconception/misconception~: a wrong idea
         perspective/perspective~: a way of looking at things
         viewpoint/viewpoint~: a way of looking at things
         prediction/prediction~: saying what will happen
         principle/principle~: a basic rule or truth
         stereotype/stereotype~: a fixed idea about a whole group
+        sorcery: the use of evil magic
+        witchcraft/witchcraft~: the use of evil magic
         superstition/superstition~: an idea that has to do with magic or luck
         theory/theories: an idea that explains many facts`,
     },
     {
       // What is found out, said or planned
       kind: 'noun',
+      apart: true,
       rows: `
-        clue/clue~: something that helps to find the answer
+        clue/clue~: facts or things that help to find the answer
         definition/definition~: the exact meaning of a word
-        discovery/discoveries: finding something unknown
+        discovery*: finding something unknown
         evidence/evidence~: facts that show what is true
         explanation/explanation~: making something clear
         insight/insight~: understanding the true nature of a thing
@@ -3401,7 +3484,7 @@ export const words: Words = {
         announcement/announcement~: news given out to the public
         conspiracy/conspiracies: a secret plan of several people
         declaration/declaration~: an official public statement
-        description/description~: telling what someone or something is like
+        description*: telling what someone or something is like
         doctrine/doctrine~: what a church or party teaches
         exaggeration/exaggeration~: making things greater than they are
         excuse*/an excuse/excuses for: a reason given for a mistake
@@ -3434,7 +3517,8 @@ export const words: Words = {
         priority/priorities: what must be done first
         privilege/privilege~: a right that only a few have
         requirement/requirement~: what is needed
-        chore/chore~: a small, dull piece of housework`,
+        chore/chore~: a small, dull piece of housework
+        stimulus/stimuli: something that makes a living being act`,
     },
     {
       // What hinders
@@ -3445,8 +3529,8 @@ export const words: Words = {
         challenge*/challenges/a challenge/the challenge: something new and difficult
         disadvantage/disadvantage~: something that makes a thing less good
         drawback/drawback~: something that makes a thing less good
-        error/error~: something done wrong
-        failure/failure~: not succeeding
+        error*: something done wrong
+        failure*: not succeeding
         hindrance/hindrance~: something in the way that slows one down
         nuisance/nuisance~: something that annoys
         obstacle/obstacle~: something that stands in the way
@@ -3458,6 +3542,7 @@ export const words: Words = {
     {
       // What somebody or something has
       kind: 'noun',
+      apart: true,
       rows: `
         ability/abilities: being able to do something
         accuracy: being exact, without mistakes
@@ -3476,9 +3561,9 @@ export const words: Words = {
         likelihood/likelihood~: how probable something is
         origin/origin~: where something comes from
         popularity: being liked by many people
-        prestige/prestige~: respect because of success or rank
+        prestige/prestige~: the high reputation someone has
         reliability: being such that one can trust it
-        reputation/reputation~: what people think of someone
+        reputation/reputation~: the opinion that people have of someone, high or low
         resemblance/resemblance~: being or looking alike
         scent/scent~: a pleasant smell
         similarity/similarities: being nearly alike
@@ -3491,6 +3576,7 @@ export const words: Words = {
     {
       // Crafts, arts and fields of study
       kind: 'noun',
+      apart: true,
       rows: `
         agriculture/agriculture~: growing crops and keeping animals
         architecture/architecture~: the art of building
@@ -3506,20 +3592,19 @@ export const words: Words = {
         geography/geographies: the study of countries and seas
         geometry/geometries: the study of lines and shapes
         journalism/journalism~: writing for newspapers
-        literature/literature~: books and poems of high worth
+        literature*: books and poems of high worth
         mathematics: the study of numbers and shapes
         mining/mining~: digging coal or metal out of the earth
         philosophy/philosophies: the study of the great questions of life
         photography: taking pictures with a camera
         physics: the study of heat, light and forces
         psychology: the study of the human mind
-        sorcery: the use of evil magic
-        witchcraft/witchcraft~: the use of evil magic
         fishery/fisheries: catching sea animals as a business`,
     },
     {
       // Work and what serves people
       kind: 'noun',
+      apart: true,
       rows: `
         communication/communication~: passing on news and ideas
         conservation/conservation~: protecting nature or old things
@@ -3529,7 +3614,7 @@ export const words: Words = {
         hospitality: being kind to guests
         housework/housework~: cleaning, washing and cooking at home
         innovation/innovation~: a new idea or way of doing something
-        invention/invention~: a new thing that nobody made before
+        invention*: a new thing that nobody made before
         irrigation/irrigation~: bringing water to dry fields
         labour*/labour/forced labour/hard labour/of labour: hard work, or workers
         labor*/labor/forced labor/hard labor/of labor: hard work, or workers
@@ -3537,7 +3622,7 @@ export const words: Words = {
         navigation/navigation~: finding the way at sea
         observation/observation~: watching carefully
         sanitation/sanitation~: clean water and removal of waste
-        technology/technologies: machines and know-how
+        technology*: machines and know-how
         tourism/tourism~: the business of holiday travel
         transportation/transportation~: carrying people or goods
         upbringing/upbringing~: how a child is cared for and taught at home`,
@@ -3551,7 +3636,7 @@ export const words: Words = {
         fate/fate~: what must happen to someone
         habit*/a habit/habits/the habit: what one always does without thinking
         manners: the way one behaves to others
-        method/method~: a way of doing something
+        method*: a way of doing something
         procedure/procedure~: the steps in which one must do something
         routine/routine~: what one does every day in the same order
         strategy/strategies: a plan to reach a large goal
@@ -3572,9 +3657,9 @@ export const words: Words = {
         component/component~: a part of a machine or mixture
         core/core~: the innermost part
         dozen*/a dozen: twelve of something
-        edge*/the edge/edges/edge of: the outer line of something
+        edge*: the outer line of something
         fragment/fragment~: a small part broken off
-        gap/gap~: an empty space between two things
+        gap*: an empty space between two things
         handful/handful~: as much as the fingers hold
         heap*/a heap/heaps/heap of: a lot of things on top of each other
         pile*/a pile/piles/pile of: a lot of things on top of each other
@@ -3593,6 +3678,7 @@ export const words: Words = {
     {
       // How somebody feels: glad or hopeful
       kind: 'adjective',
+      apart: true,
       rows: `
         calm/calm~: quiet, not excited or worried
         cheerful: happy and showing it
@@ -3623,6 +3709,7 @@ export const words: Words = {
     {
       // How somebody feels: sad, cross or afraid
       kind: 'adjective',
+      apart: true,
       rows: `
         agitated: worried and excited
         anxious: worried and full of fear
@@ -3646,12 +3733,12 @@ export const words: Words = {
         gloomy: sad and without hope
         heartbroken: sad beyond measure
         homesick: sad, longing to be back with one’s family
-        lonely: alone and sad, or far from others
+        lonely*: alone and sad, or far from others
         melancholy: sad in a quiet way
         miserable: very unhappy and sad
         mournful: very sad, as after a death
         pessimistic: expecting the worst, without hope
-        bored: having lost all interest
+        bored*: having lost all interest
         sulky: silent and in a bad temper`,
     },
     {
@@ -3686,12 +3773,12 @@ export const words: Words = {
         considerate: thinking of others’ feelings
         courteous: polite, having good manners
         generous: giving freely, or more than enough
-        gentle/gentle~: kind, soft and calm
+        gentle*: kind, soft and calm
         gracious: kind and polite to all
         hospitable: kind and generous to guests
         humane: kind to people and animals
         merciful: showing pity to those in one’s power
-        polite: having good manners
+        polite*: having good manners
         respectful: polite, honouring others
         selfless: thinking of others first
         sympathetic: feeling with those who suffer
@@ -3706,12 +3793,12 @@ export const words: Words = {
         dutiful: doing what one should
         earnest: serious, meaning what one says
         faithful: true to friends or promises
-        honest: telling the truth
+        honest*: telling the truth
         impartial: not taking either side
         loyal: true to friends or country
         modest*/modest man/modest woman/was modest/so modest/too modest/modest about/very modest: not talking much of one’s own merits
         humble/humble~: not proud of oneself
-        noble/noble~: good and great, or of high birth
+        noble*: good and great, or of high birth
         obedient: doing what one is told
         secretive: hiding what one thinks or does
         sincere: honest, meaning what one says
@@ -3723,10 +3810,11 @@ export const words: Words = {
     {
       // What somebody is like: brave or careful
       kind: 'adjective',
+      apart: true,
       rows: `
         adventurous: liking to try out new and dangerous things
-        brave/brave~: not afraid of danger
-        bold/bold~: not afraid, ready to take risks
+        brave*: not afraid of danger
+        bold*: not afraid, ready to take risks
         daring: not afraid, ready to take risks
         courageous: brave, not afraid of danger
         fearless: not afraid of anything
@@ -3789,7 +3877,7 @@ export const words: Words = {
         sensible: showing good judgement
         tireless: working on and on without a rest
         vigorous: full of strength and energy
-        wise/wise~: having knowledge and good judgement
+        wise*: having knowledge and good judgement
         rigorous: with great care, letting no mistake pass
         strict/strict~: not letting rules be broken
         ignorant: knowing very little
@@ -3839,7 +3927,7 @@ export const words: Words = {
         miserly: hating to spend money
         naughty: badly behaved, as a child
         prejudiced: having made up one’s mind unfairly beforehand
-        rude: having bad manners
+        rude*: having bad manners
         selfish: thinking only of oneself
         shameless: not feeling bad about one’s wrongs
         spoilt: having been given everything one wanted
@@ -3855,7 +3943,7 @@ export const words: Words = {
         bald: having no hair on the head
         barefoot: without shoes
         blindfolded: with eyes covered by a cloth
-        deaf: not able to hear
+        deaf*: not able to hear
         deceased: dead, no longer living
         disabled: having a lasting bodily difficulty
         elderly: rather old
@@ -3906,13 +3994,13 @@ export const words: Words = {
       // Size, strength and degree
       kind: 'adjective',
       rows: `
-        broad/broad~: wide from side to side
+        broad*: wide from side to side
         bulky: large and hard to carry
         colossal: extremely large
         compact: small, with all parts close together
         enormous: extremely large
         gigantic: extremely large
-        immense: extremely large
+        immense: so large that it can hardly be measured, immensely big
         insignificant: too small to be important
         massive: very large and heavy
         microscopic: too small for the eye to see
@@ -3921,9 +4009,9 @@ export const words: Words = {
         negligible: too small to matter
         shallow/shallow~: not deep
         spacious: having much room inside
-        staggering: so large that it is hard to believe
+        staggering: so immensely large that it is hard to believe
         steep/steep~: rising or falling sharply
-        tiny/tinier/tiniest: very small
+        tiny*: very small
         towering: rising very high
         tremendous: extremely large or strong
         trivial: small, of no importance
@@ -3940,7 +4028,7 @@ export const words: Words = {
         mighty/mightier/mightiest: having great force or size
         moderate: neither great nor small
         overwhelming: so strong that one cannot resist
-        powerful: having great force
+        powerful*: having great force
         severe/severe~: very bad, hard or serious
         subtle: hardly noticeable
         violent: using harmful force`,
@@ -3956,14 +4044,14 @@ export const words: Words = {
         considerable: rather large in amount
         countless: more than anyone could number
         dwindling: getting smaller and smaller
-        entire: whole, with no part left out
-        equal: the same in size or number
+        entire*: whole, with no part left out
+        equal*: the same in size or number
         excessive: more than enough, too much
         insufficient: not enough for the purpose
         limited*/limited number/limited amount/limited resources/limited time/very limited/limited space: kept small in number or amount
         meagre: too little, poor in amount
         meager: too little, poor in amount
-        multiple: more than one
+        multiple*: more than one
         numerous: many, great in number
         partial: not whole, incomplete
         plentiful: there in large amounts
@@ -4010,7 +4098,7 @@ export const words: Words = {
         essential: so important that one cannot do without
         fundamental: important, as the base of all else
         indispensable: that one cannot do without at all
-        necessary: that one cannot do without
+        necessary*: that one cannot do without
         prominent: important, easily noticed
         relevant: having to do with the matter
         significant: important or large enough to notice
@@ -4037,7 +4125,7 @@ export const words: Words = {
         permanent: lasting for ever
         perpetual: going on for ever
         prolonged: lasting for a long time
-        rare/rare~: seldom met with, hard to find
+        rare*: seldom met with, hard to find
         recurring: happening again and again
         seasonal: of one part of the year only
         sporadic: happening only now and then
@@ -4072,13 +4160,14 @@ export const words: Words = {
     {
       // Age and origin
       kind: 'adjective',
+      apart: true,
       rows: `
         aged*/aged man/aged woman/aged king/aged mother/aged father: very old
         ancient: very old, of times long past
         brand-new: never used before
         colonial: of lands ruled by another country
-        contemporary: of the same time, or of today
-        domestic: of the home, or of one’s own country
+        contemporary*: of the same time, or of today
+        domestic*: of the home, or of one’s own country
         exotic: unusual, from a faraway country
         foreign: of or from another country
         hereditary: passed on from parents to children
@@ -4099,6 +4188,7 @@ export const words: Words = {
     {
       // Of what field
       kind: 'adjective',
+      apart: true,
       rows: `
         academic: of schools and universities
         agricultural: of farming
@@ -4113,18 +4203,19 @@ export const words: Words = {
         judicial: of courts of law
         maritime: of the sea and ships
         mechanical: worked by a machine
-        medical: of doctors and illness
+        medical*: of doctors and illness
         military: of soldiers and war
         monetary: of coins, notes and banks
         musical: of tunes and songs
         naval: of warships
         religious: of belief in a god
-        scientific: of the exact study of nature
+        scientific*: of the exact study of nature
         theatrical: of plays and the stage`,
     },
     {
       // Of whom, or of what state
       kind: 'adjective',
+      apart: true,
       rows: `
         civic: of a town or its people
         democratic: ruled by the people’s vote
@@ -4138,7 +4229,7 @@ export const words: Words = {
         municipal: of a town
         political: of government
         presidential: of the head of a republic
-        royal: of a king or queen
+        royal*: of a king or queen
         tribal: of a people living under a chief
         patriotic: loving one’s country
         multicultural: with people of different customs
@@ -4148,6 +4239,7 @@ export const words: Words = {
     {
       // Of what part of nature
       kind: 'adjective',
+      apart: true,
       rows: `
         aerial: in or from the air
         atomic: of the smallest parts of matter
@@ -4216,6 +4308,7 @@ export const words: Words = {
     {
       // Land
       kind: 'adjective',
+      apart: true,
       rows: `
         arid: with hardly any rain
         barren: where no plants grow
@@ -4228,13 +4321,13 @@ export const words: Words = {
         lush: where plants grow thickly
         marshy: soft and wet, as ground
         mountainous: full of high, steep slopes
-        muddy: covered with wet earth
+        muddy*: covered with wet earth
         parched: dried out by great heat
         polar*/polar region/polar regions/polar ice/polar winter/polar night: near the North or South Pole
         residential: where people have their homes
-        rocky: full of large stones
+        rocky*: full of large stones
         rural: in or of the countryside
-        sandy: covered with tiny grains of stone
+        sandy*: covered with tiny grains of stone
         shady: out of the sun, under trees
         slippery: so smooth or wet that one may fall
         suburban: at the edge of a city
@@ -4292,7 +4385,7 @@ export const words: Words = {
         fragrant: smelling sweet
         nourishing: giving the body what it needs
         nutritious: giving the body what it needs
-        sour: with a sharp flavour, as of lemons
+        sour*: with a sharp flavour, as of lemons
         spicy: with a hot, sharp flavour
         tasteless: without any flavour
         tasty: having a good flavour
@@ -4327,12 +4420,12 @@ export const words: Words = {
         catastrophic: doing terrible damage
         contagious: passing from one person to another
         corrosive: eating away metal or skin
-        deadly: causing death
+        deadly*: causing death
         destructive: doing great damage, ruining much
         explosive: able to burst with great force
         fatal: causing death
         flammable: catching fire easily
-        harmful: doing damage
+        harmful*: doing damage
         harmless: not able to hurt anyone
         hazardous: full of danger
         incurable: that no doctor can heal
@@ -4354,7 +4447,7 @@ export const words: Words = {
         crooked: not straight
         cubic: having six equal square sides
         curly: growing in rings, as hair
-        curved: bent like a bow
+        curved*: bent like a bow
         diagonal: going from corner to corner
         hollow: empty inside
         horizontal: flat, from side to side
@@ -4380,6 +4473,7 @@ export const words: Words = {
     {
       // What a material is like
       kind: 'adjective',
+      apart: true,
       rows: `
         absorbent: taking in liquid easily
         blunt: not sharp
@@ -4451,9 +4545,9 @@ export const words: Words = {
         dull*/dull red/dull grey/dull gray/dull green/dull brown: not bright
         dusty: dirty with fine, dry earth
         filthy: very dirty
-        invisible: that cannot be seen
+        invisible*: that cannot be seen
         luminous: giving off light, bright
-        neat/neat~: with everything in order
+        neat*: with everything in order
         pale/pale~: having little colour
         radiant: bright with light or joy
         scarlet: bright red
@@ -4473,7 +4567,7 @@ export const words: Words = {
       rows: `
         bustling: full of busy people
         chaotic: in complete disorder
-        comfortable: pleasant to sit, lie or live in
+        comfortable*: pleasant to sit, lie or live in
         cosy: small, warm and pleasant
         cozy: small, warm and pleasant
         cramped: too small, with little room
@@ -4487,8 +4581,8 @@ export const words: Words = {
         monotonous: dull, always the same
         orderly: well arranged, with everything in place
         overcrowded: too full of people
-        peaceful: calm, free from war or noise
-        silent: without any sound, quiet
+        peaceful*: calm, free from war or noise
+        silent*: without any sound, quiet
         solitary: alone, without company
         tranquil: calm and quiet
         serene: calm and quiet, undisturbed
@@ -4518,14 +4612,14 @@ export const words: Words = {
         horrid: very bad, nasty
         marvellous: wonderful, very nice indeed
         marvelous: wonderful, very nice indeed
-        pleasant: nice, giving joy
+        pleasant*: nice, giving joy
         tedious: boring because it is so long
         tiresome: boring, or getting on one’s nerves
         thrilling: full of suspense and excitement
         unpleasant: not nice at all, bad
         enjoyable: nice, giving fun
         hilarious: extremely funny
-        offensive: rude, hurting people’s feelings`,
+        offensive*: rude, hurting people’s feelings`,
     },
     {
       // Sound
@@ -4615,6 +4709,7 @@ export const words: Words = {
     {
       // Deeds and plans: allowed, needed or right
       kind: 'adjective',
+      apart: true,
       rows: `
         acceptable: good enough to be agreed to
         unacceptable: too bad to be agreed to
@@ -4641,6 +4736,7 @@ export const words: Words = {
     {
       // Deeds and plans: how they go
       kind: 'adjective',
+      apart: true,
       rows: `
         accidental: happening by chance
         accessible: that one can reach or get
@@ -4663,7 +4759,7 @@ export const words: Words = {
         pointless: without any sense
         spontaneous: done without a plan
         strategic: planned to win in the end
-        successful: having reached the goal
+        successful*: having reached the goal
         systematic: following a fixed plan
         unanimous: agreed to by everyone
         unavoidable: sure to happen
@@ -4680,17 +4776,17 @@ export const words: Words = {
         distinct: clearly different
         diverse: of many different kinds
         eccentric: strange in one’s ways
-        exclusive: only for a few
+        exclusive*: only for a few
         extraordinary: very unusual
         identical: exactly the same
         ordinary: usual, not special
-        similar: nearly the same
+        similar*: nearly the same
         specialised*/highly specialised/more specialised/very specialised/specialised cells/specialised equipment/specialised for: made or trained for one purpose
         specialized*/highly specialized/more specialized/very specialized/specialized cells/specialized equipment/specialized for: made or trained for one purpose
         specific: exact, of one kind only
         typical: showing what is usual for a kind
         unique: being the only one of its kind
-        unusual: strange, seldom met with
+        unusual*: strange, seldom met with
         versatile: able to do many different things`,
     },
     {
@@ -4723,8 +4819,8 @@ export const words: Words = {
         civilised: having laws, arts and good manners
         civilized: having laws, arts and good manners
         hierarchical: with higher and lower ranks
-        independent: free from the rule of others
-        radical: wanting complete change
+        independent*: free from the rule of others
+        radical*: wanting complete change
         underdeveloped: with few factories and schools
         victorious: having won a war or game
         warlike: fond of fighting`,
@@ -4788,7 +4884,7 @@ export const words: Words = {
         initially: at the beginning
         lately: not long ago
         nowadays: in our day
-        once upon a time: long ago, in a tale
+        once upon a time*: long ago, in a tale
         originally: in the beginning
         overnight: during the hours of darkness
         previously: earlier, before that time
@@ -4809,7 +4905,7 @@ export const words: Words = {
         continually: many times, again and again
         endlessly: always, as it seems
         for good*/left for good/gone for good/stay for good/away for good/stopped for good/ended for good/closed for good: for all time to come
-        forever: always, for all time to come
+        forever*: always, for all time to come
         frequently: many times, often
         from time to time: now and then
         indefinitely: without a date when it will stop
@@ -5021,7 +5117,7 @@ export const words: Words = {
       // How a thing is done or lies
       kind: 'adverb',
       rows: `
-        by hand: without a machine
+        by hand*: without a machine
         collectively: all together
         dangerously: so that someone may get hurt
         evenly: in parts of the same size

@@ -68,8 +68,8 @@ export const words: Words = {
         verificar/verific~/verifiqu~: mirar si algo es correcto
         suponer/suponer~/supon~/supong~/supus~: creer algo sin tener pruebas
         sospechar/sospechar~/sospechó/sospechaba/sospechaban/sospechad~/sospechando/sospechan: creer algo malo de alguien
-        recordar/recordar~/recordó/recordaba/recordaban/recordando/recordad~/recuerdan: traer a la memoria
-        olvidar/olvidar~/olvidó/olvidaba/olvidaban/olvidad~/olvidando/olvidan: no guardar en la memoria
+        recordar*: traer a la memoria
+        olvidar*: no guardar en la memoria
         imaginar/imagin~: ver algo solo en la mente
         reflexionar/reflexionar~/reflexionó/reflexionaba/reflexionaban/reflexionad~/reflexionando/reflexionan: pensar despacio y a fondo
         meditar/medit~: pensar en silencio y con calma
@@ -130,7 +130,7 @@ export const words: Words = {
         solicitar/solicit~: pedir de manera oficial
         aconsejar/aconsej~: decir a otro lo que le conviene
         recomendar/recomend~/recomiend~: presentar a otro lo que le conviene
-        invitar/invitar~/invitó/invitaba/invitaban/invitando/invitan: ofrecer asistir a una fiesta o comida
+        invitar*: ofrecer asistir a una fiesta o comida
         animar/animar~/animó/animaba/animaban/animando/anima/animan: dar valor y confianza
         contratar/contratar~/contrató/contrataba/contrataban/contratad~/contratando/contratan: dar un empleo
         reclutar/reclutar~/reclutó/reclutaba/reclutaban/reclutad~/reclutando/reclutan: buscar gente para el ejército
@@ -153,7 +153,7 @@ export const words: Words = {
         entristecer/entristec~/entristezc~: llenar de pena
         alegrar/alegrar~/alegró/alegraba/alegraban/alegrando/alegran: poner contento
         entusiasmar/entusiasmar~/entusiasmó/entusiasmaba/entusiasmaban/entusiasmando/entusiasman: llenar de ganas e interés
-        aburrir/aburrir~/aburre/aburren/aburrió/aburrieron/aburría/aburrían/aburriendo: cansar por falta de interés
+        aburrir*: cansar por falta de interés
         preocupar/preocup~: quitar la tranquilidad
         inquietar/inquietar~/inquietó/inquietaba/inquietaban/inquietad~/inquietando/inquietan: quitar la calma y la tranquilidad
         tranquilizar/tranquiliz~/tranquilic~: quitar los nervios
@@ -172,7 +172,7 @@ export const words: Words = {
         salvar/salvar~/salvó/salvaba/salvaban/salvad~/salvando/salvan: librar de un peligro
         cuidar/cuidar~/cuidó/cuidaba/cuidaban/cuidando/cuida/cuidan: atender en lo que hace falta
         alimentar/alimentar~/alimentó/alimentaba/alimentaban/alimentad~/alimentando/alimentan: dar o recibir comida
-        curar/curar~/curó/curaba/curaban/curad~/curando/curan: devolver la salud
+        curar*: devolver la salud
         abandonar/abandonar~/abandonó/abandonaba/abandonaban/abandonad~/abandonando/abandonan: dejar solo y no volver
         atacar/atacar~/atacó/atacaba/atacaban/atacad~/atacando/atacan: lanzarse contra un enemigo
         herir/herir~/hirió/hirieron/hiere/hieren/hiriendo/hería/herían: causar un corte o un golpe en el cuerpo
@@ -189,7 +189,7 @@ export const words: Words = {
         arrestar/arrestar~/arrestó/arrestaba/arrestaban/arrestad~/arrestando/arrestan: hacer prisionero por orden de la ley
         liberar/liber~: soltar, sacar de un peligro
         asesinar/asesinar~/asesinó/asesinaba/asesinaban/asesinad~/asesinando/asesinan: matar a propósito
-        criar/criar~/crió/criaba/criaban/criando/crían: atender a un niño hasta que es mayor`,
+        criar*: atender a un niño hasta que es mayor`,
     },
     {
       // Guerra y gobierno
@@ -199,16 +199,16 @@ export const words: Words = {
         invadir/invad~: entrar por la fuerza en un país
         derrotar/derrotar~/derrotó/derrotaba/derrotaban/derrotad~/derrotando/derrotan: ganar al enemigo en una lucha
         vencer/vencer~/venc~/venz~: ganar en una lucha
-        gobernar/gobernar~/gobernó/gobernaba/gobernaban/gobernad~/gobernando/gobierna/gobiernan: dirigir un país, tener el poder
+        gobernar*: dirigir un país, tener el poder
         reinar/reinar~/reinó/reinaba/reinaban/reinando: llevar la corona de un país
         dominar/domin~: tener poder sobre algo
         fundar/fundar~/fundó/fundaba/fundaban/fundad~/fundando/fundan: crear una ciudad o una institución
-        elegir/eleg~/elej~/elig~: escoger entre varios
+        elegir*: escoger entre varios
         derrocar/derroc~/derroqu~: quitar a un jefe del poder
         colonizar/coloniz~/colonic~: ocupar y poblar tierras lejanas
         saquear/saquear~/saqueó/saqueaba/saqueaban/saquead~/saqueando/saquean: quitar por la fuerza lo ajeno
         firmar/firmar~/firmó/firmaba/firmaban/firmad~/firmando/firman: escribir el propio nombre al final
-        aprobar/aprob~/aprueb~: dar por bueno
+        aprobar*: dar por bueno
         rechazar/rechazar~/rechazó/rechazaba/rechazaban/rechazad~/rechazando/rechazan: no aceptar
         abolir/abolir~/abolió/abolieron/abolid~: poner fin a una ley o costumbre
         imponer/imponer~/impone/imponen/impuso/impusieron/imponía/imponían/imponiendo: hacer aceptar por la fuerza
@@ -219,7 +219,7 @@ export const words: Words = {
         negociar/negociar~/negoció/negociaba/negociaban/negociad~/negociando/negocian: hablar para llegar a un acuerdo
         luchar/luchar~/luchó/luchaba/luchaban/luchad~/luchando/luchan: enfrentarse con fuerza a algo
         combatir/combatir~/combatió/combatieron/combatía/combatían/combaten/combatiendo/combatid~: enfrentarse con armas al enemigo
-        resistir/resist~: no ceder ante un ataque o una presión
+        resistir*: no ceder ante un ataque o una presión
         votar/votar~/votó/votaba/votaban/votad~/votando/votan: participar en una elección
         protestar/protestar~/protestó/protestaba/protestaban/protestad~/protestando/protestan: mostrar desacuerdo`,
     },
@@ -231,7 +231,7 @@ export const words: Words = {
         conseguir/conseguir~/consigue/consiguen/consiguió/consiguieron/conseguía/conseguían/conseguid~/consiguiendo: llegar a tener lo deseado
         fracasar/fracasar~/fracasó/fracasaba/fracasaban/fracasad~/fracasando/fracasan: no tener éxito
         intentar/intentar~/intentó/intentaba/intentaban/intentad~/intentando/intentan: hacer lo posible por algo
-        procurar/procur~: hacer lo posible para algo
+        procurar*: hacer lo posible para algo
         esforzarse/esforzar~/esforzó/esforzaba/esforzaban/esforzándo~/esfuerza/esfuerzan: poner mucha energía en algo
         atreverse/atrever~/atrevió/atrevieron/atreve/atreven/atrevía/atrevían/atreva: tener el valor de actuar
         evitar/evit~: actuar para que algo no suceda
@@ -243,11 +243,11 @@ export const words: Words = {
         cooperar/cooper~: trabajar juntos por el mismo fin
         competir/competir~/compit~/competía/competían/competid~: enfrentarse para ver quién es mejor
         participar/particip~: hacer algo juntos, con otros
-        asistir/asist~: estar presente en un acto
+        asistir*: estar presente en un acto
         apresurarse/apresur~: actuar con prisa
         improvisar/improvisar~/improvisó/improvisaba/improvisaban/improvisad~/improvisando/improvisan: actuar sin preparar nada
         aplazar/aplazar~/aplazó/aplazaba/aplazaban/aplazad~/aplazando/aplazan: dejar para más tarde
-        llevar a cabo/lleva a cabo/llevan a cabo/llevó a cabo/llevaron a cabo/llevado a cabo/llevaba a cabo/llevando a cabo: realizar, hacer`,
+        llevar a cabo*: realizar, hacer`,
     },
     {
       // Tener, dar y guardar
@@ -257,16 +257,16 @@ export const words: Words = {
         adquirir/adquirir~/adquier~/adquirió/adquirieron/adquiría/adquirían/adquirid~: comprar o llegar a tener
         poseer/poseer~/posee/poseen/poseía/poseían/poseyó/poseyeron/poseyendo: ser dueño de algo
         heredar/hered~: recibir de los antepasados
-        robar/robar~/robó/robaba/robaban/robad~/robando/roban: quitar lo ajeno
+        robar*: quitar lo ajeno
         donar/donar~/donó/donaba/donaban/donad~/donando/donan: dar gratis para ayudar
         ofrecer/ofrec~/ofrezc~: presentar algo para que otro lo tome
         intercambiar/intercambiar~/intercambió/intercambiaba/intercambiaban/intercambiad~/intercambiando/intercambian: dar una cosa por otra
-        conservar/conservar~/conservó/conservaba/conservaban/conservad~/conservando/conservan: guardar en buen estado
+        conservar*: guardar en buen estado
         almacenar/almacenar~/almacenó/almacenaba/almacenaban/almacenad~/almacenando/almacenan: guardar para más tarde
         acumular/acumul~: juntar poco a poco
         repartir/repartir~/repartió/repartieron/repartía/repartían/repartid~/repartiendo/reparten: dar una parte a cada uno
         distribuir/distribu~: dar a cada uno lo suyo
-        compartir/compart~: tener o usar junto con otros
+        compartir*: tener o usar junto con otros
         entregar/entregar~/entregó/entregaba/entregaban/entregad~/entregando/entregan: dar, poner en manos de otro
         devolver/devolv~/devuelv~/devuelt~: hacer que vuelva a su dueño
         regalar/regalar~/regaló/regalaba/regalaban/regalad~/regalando/regalan: dar sin pedir nada a cambio
@@ -277,22 +277,22 @@ export const words: Words = {
         proporcionar/proporcionar~/proporcionó/proporcionaba/proporcionaban/proporcionad~/proporcionando/proporcionan: dar lo que hace falta
         coleccionar/coleccionar~/coleccionó/coleccionaba/coleccionaban/coleccionad~/coleccionando/coleccionan: buscar y juntar objetos del mismo tipo
         transmitir/transmit~: hacer llegar a otros
-        recuperar/recuper~: tener de nuevo lo perdido`,
+        recuperar*: tener de nuevo lo perdido`,
     },
     {
       // Campo, casa y cocina
       kind: 'verb',
       rows: `
         sembrar/sembrar~/sembró/sembraba/sembrad~/sembrando/siembran: echar semillas en la tierra
-        plantar/plantar~/plantó/plantaba/plantaban/plantad~/plantando/plantan: meter en la tierra para que crezca
+        plantar*: meter en la tierra para que crezca
         cultivar/cultivar~/cultivó/cultivaba/cultivaban/cultivad~/cultivando/cultivan: trabajar la tierra y cuidar plantas
         cosechar/cosechar~/cosechó/cosechaba/cosechaban/cosechad~/cosechando/cosechan: cortar y juntar frutos maduros
         recolectar/recolectar~/recolectó/recolectaba/recolectaban/recolectad~/recolectando/recolectan: juntar frutos del campo
         regar/regar~/regó/regaba/regaban/regando/riega/riegan: echar agua a las plantas
         cavar/cavar~/cavó/cavaba/cavaban/cavand~/cavan: hacer un hoyo
         excavar/excav~: hacer un hoyo grande
-        pescar/pescar~/pescó/pescaba/pescaban/pescando/pescan: atrapar animales del agua
-        cazar/cazar~/cazó/cazaba/cazaban/cazando/cazan: buscar y matar animales salvajes
+        pescar*: atrapar animales del agua
+        cazar*: buscar y matar animales salvajes
         ordeñar/ordeñ~: sacar la leche
         talar/talar~/taló/talaba/talaban/talad~/talando/talan: cortar árboles
         domesticar/domestic~/domestiqu~: acostumbrar a un animal a vivir con personas
@@ -306,7 +306,7 @@ export const words: Words = {
         agregar/agreg~/agregu~: poner algo más
         derretir/derret~/derrit~: volver líquido con calor
         disolver/disolv~/disuelv~/disuelt~: deshacer en un líquido
-        calentar/calentar~/calentó/calentaba/calentaban/calentad~/calentando/calienta/calientan: subir la temperatura
+        calentar*: subir la temperatura
         enfriar/enfri~/enfrí~: bajar la temperatura
         congelar/congel~: convertir en hielo
         verter/vert~/viert~: echar un líquido
@@ -368,15 +368,15 @@ export const words: Words = {
         conectar/conect~: juntar dos cosas con un lazo
         colocar/coloc~/coloqu~: poner en un lugar
         amontonar/amontonar~/amontonó/amontonaba/amontonaban/amontonad~/amontonando/amontonan: juntar unos encima de otros
-        mantener/mantener~/mantien~/manteng~/mantuv~/mantenía/mantenían/mantenid~/manteniendo: hacer que siga igual
-        trasladar/trasladar~/trasladó/trasladaba/trasladaban/trasladad~/trasladando/trasladan: llevar a otro sitio
+        mantener*: hacer que siga igual
+        trasladar*: llevar a otro sitio
         transportar/transportar~/transportó/transportaba/transportaban/transportad~/transportando/transportan: llevar de un sitio a otro`,
     },
     {
       // Hacer y crear
       kind: 'verb',
       rows: `
-        construir/constru~: levantar una casa o un puente
+        construir*: levantar una casa o un puente
         fabricar/fabric~/fabriqu~: hacer con máquinas en gran cantidad
         producir/produc~/produzc~/produj~: hacer o dar como resultado
         elaborar/elabor~: hacer algo bueno paso a paso
@@ -393,13 +393,13 @@ export const words: Words = {
         imitar/imit~: actuar igual que otro
         copiar/copiar~/copió/copiaba/copiaban/copiad~/copiando/copian: repetir igual que otro
         instalar/instal~: poner un aparato en su sitio
-        generar/generar~/generó/generaba/generaban/generad~/generando/generan: dar como resultado algo`,
+        generar*: dar como resultado algo`,
     },
     {
       // Influir en lo que ocurre
       kind: 'verb',
       rows: `
-        provocar/provoc~/provoqu~: hacer que algo suceda
+        provocar*: hacer que algo suceda
         causar/causar~/causó/causaba/causaban/causad~/causando/causan: hacer que algo suceda, ser el motivo
         impedir/imped~/impid~: no dejar que algo suceda
         facilitar/facilit~: ayudar quitando dificultades
@@ -429,7 +429,7 @@ export const words: Words = {
         agitar/agit~: mover muchas veces con fuerza
         agarrar/agarrar~/agarró/agarraba/agarraban/agarrad~/agarrando/agarran: tomar con fuerza
         sujetar/sujetar~/sujetó/sujetaba/sujetaban/sujetad~/sujetando/sujetan: tomar sin dejar caer ni mover
-        soltar/soltar~/soltó/soltaba/soltaban/soltando/sueltan: dejar libre lo que se tenía
+        soltar*: dejar libre lo que se tenía
         esconder/escond~: poner donde nadie lo vea
         ocultar/ocultar~/ocultó/ocultaba/ocultaban/ocultad~/ocultando/ocultan: no dejar que se vea
         rasgar/rasgar~/rasgó/rasgaba/rasgad~/rasgando/rasgan: romper una tela o un papel
@@ -443,17 +443,17 @@ export const words: Words = {
         tragar/tragar~/tragó/tragaba/tragaban/tragando/tragan: pasar de la boca al estómago
         lamer/lamer~/lame/lamen/lamió/lamía/lamiendo: pasar la lengua
         acariciar/acariciar~/acarició/acariciaba/acariciaban/acariciad~/acariciando/acarician: pasar la mano con suavidad
-        abrazar/abrazar~/abrazó/abrazaba/abrazaban/abrazad~/abrazando/abrazan: rodear con los brazos
+        abrazar*: rodear con los brazos
         encender/encend~/enciend~: hacer que arda o dé luz
         apagar/apag~/apagu~: hacer que no dé luz ni calor
         iluminar/ilumin~: dar luz a un lugar
         vaciar/vaciar~/vació/vaciaba/vaciad~/vaciando/vacían: sacar todo lo que hay dentro
-        llenar/llenar~/llenó/llenaba/llenaban/llenad~/llenando/llenan: ocupar todo el espacio
-        destruir/destru~: dejar en ruinas
+        llenar*: ocupar todo el espacio
+        destruir*: dejar en ruinas
         derribar/derribar~/derribó/derribaba/derribaban/derribad~/derribando/derriban: dejar en el suelo un muro o edificio
         perforar/perfor~: hacer un agujero
-        elevar/elevar~/elevó/elevaba/elevaban/elevando/elevan: subir algo
-        quemar/quemar~/quemó/quemaba/quemaban/quemad~/quemando/queman: dejar hecho cenizas`,
+        elevar*: subir algo
+        quemar*: dejar hecho cenizas`,
     },
     {
       // Moverse
@@ -475,11 +475,11 @@ export const words: Words = {
         tropezar/tropezar~/tropezó/tropezaba/tropezad~/tropezando/tropiezan: dar con el pie contra algo
         resbalar/resbal~: perder el equilibrio en lo mojado
         deslizarse/se deslizó/se deslizaron/se desliza/se deslizan/se deslizaba/se deslizaban/deslizándose: moverse con suavidad sobre algo
-        saltar/saltar~/saltó/saltaba/saltaban/saltad~/saltando/saltan: levantarse del suelo con impulso
+        saltar*: levantarse del suelo con impulso
         brincar/brincar~/brincó/brincaba/brincaban/brincad~/brincando/brincan: levantarse del suelo de alegría
         vagar/vagar~/vagó/vagaba/vagaban/vagando/vagan: andar sin rumbo
         pasear/pasear~/paseó/paseaba/paseaban/pasead~/paseando/pasean: andar por gusto
-        girar/girar~/giró/giraba/giraban/girad~/girando/giran: dar vueltas
+        girar*: dar vueltas
         flotar/flotar~/flotó/flotaba/flotaban/flotando/flota en/flotan: mantenerse sobre el agua
         hundirse/se hundió/se hundieron/se hunde/se hunden/se hundía/se hundían/hundiéndose: bajar al fondo del agua
         navegar/naveg~/navegu~: viajar en barco
@@ -503,7 +503,7 @@ export const words: Words = {
         temblar/tembl~/tiembl~: moverse sin control por miedo o frío
         suspirar/suspirar~/suspiró/suspiraba/suspiraban/suspirad~/suspirando/suspiran: soltar aire por pena o cansancio
         sollozar/sollozar~/sollozó/sollozaba/sollozaban/sollozad~/sollozando/sollozan: llorar con ruido y a golpes
-        sonreír/sonre~/sonrí~/sonri~: poner cara alegre
+        sonreír*: poner cara alegre
         bostezar/bostezar~/bostezó/bostezaba/bostezaban/bostezad~/bostezando/bostezan: abrir la boca por sueño
         vacilar/vacil~: no saber qué decidir
         arrepentirse/arrepent~/arrepient~/arrepint~: sentir pena por lo hecho
@@ -519,7 +519,7 @@ export const words: Words = {
         envidiar/envidiar~/envidió/envidiaba/envidiaban/envidiad~/envidiando/envidian: querer con rabia lo que otro tiene
         confiar/confí~/confiar~/confió/confiaba/confiaban/confiando: creer en la bondad de alguien
         desconfiar/desconfí~/desconfiar~/desconfió/desconfiaba/desconfiaban: sospechar de alguien
-        descansar/descansar~/descansó/descansaba/descansaban/descansad~/descansando/descansan: parar para recobrar fuerzas
+        descansar*: parar para recobrar fuerzas
         desmayarse/desmayar~/desmayó/desmayaba/desmayaban/desmayad~/desmayando/desmayan/desmayándo~: perder el sentido
         fallecer/fallec~/fallezc~: perder la vida
         envejecer/envejec~/envejezc~: hacerse mayor
@@ -552,7 +552,7 @@ export const words: Words = {
         estallar/estallar~/estalló/estallaba/estallaban/estallad~/estallando/estallan: romperse de golpe con gran ruido
         arder/ard~: estar en llamas
         brillar/brillar~/brilló/brillaba/brillaban/brillad~/brillando/brillan: dar o reflejar luz
-        fluir/fluye/fluyen/fluía/fluían/fluyó/fluyendo: correr como el agua
+        fluir*: correr como el agua
         brotar/brotar~/brotó/brotaba/brotaban/brotad~/brotando/brotan: salir de la tierra o de una rama
         florecer/florec~/florezc~: llenarse de pétalos y colores
         madurar/madurar~/maduró/maduraba/maduraban/madurando/maduran: ponerse listo para comer
@@ -561,11 +561,11 @@ export const words: Words = {
         variar/variar~/varió/variaba/variaban/varía/varían/variando: no ser siempre igual
         coincidir/coincid~: ser igual o pasar a la vez
         existir/exist~: ser real, haber
-        abundar/abund~: haber en gran cantidad
+        abundar*: haber en gran cantidad
         escasear/escase~: haber muy poco
         crujir/cruje/crujen/crujió/crujían/crujiendo: hacer ruido al romperse
         evaporarse/evapor~: pasar de líquido a gas
-        agotarse/se agota/se agotan/se agotó/se agotaron/agotándose: gastarse hasta no quedar nada`,
+        agotarse*: gastarse hasta no quedar nada`,
     },
     {
       // Cómo está una cosa con otra
@@ -573,7 +573,7 @@ export const words: Words = {
       rows: `
         contener/contener~/contien~/contuv~/contenía/contenían/conteng~: llevar dentro
         abarcar/abarc~/abarqu~: extenderse por un espacio o un tiempo
-        rodear/rodear~/rodeó/rodeaba/rodeaban/rodead~/rodeando/rodean: estar alrededor
+        rodear*: estar alrededor
         pertenecer/pertenec~/pertenezc~: ser de alguien o de un grupo
         representar/represent~: estar en lugar de algo o de alguien
         simbolizar/simboliz~/simbolic~: expresar una idea con una imagen
@@ -584,10 +584,10 @@ export const words: Words = {
         residir/resid~: vivir en una ciudad o país
         provenir/provenir~/provien~/provin~/provenía/provenían: tener su origen
         depender/depend~: estar bajo el poder o la ayuda de otro
-        superar/superar~/superó/superaba/superaban/superad~/superando/superan: ir más allá de algo o de alguien
+        superar*: ir más allá de algo o de alguien
         distinguirse/se distingue/se distinguen/se distinguía/se distinguían: no ser igual a los demás
         oponerse/se opone/se oponen/se oponía/se oponían/se opuso/se opusieron: no estar de acuerdo y decir no
-        simular/simul~: hacer como si fuera verdad`,
+        simular*: hacer como si fuera verdad`,
     },
     {
       // Entre personas
@@ -599,15 +599,15 @@ export const words: Words = {
         charlar/charlar~/charló/charlaba/charlaban/charlad~/charlando/charlan: hablar con otros por gusto
         pelear/pelear~/peleó/peleaba/peleaban/pelead~/peleando/pelean: enfrentarse con golpes o gritos
         casarse/se casó/se casaron/casad~/se casan/se casa con: unirse en matrimonio
-        celebrar/celebr~: hacer una fiesta
-        intervenir/interven~/intervien~/intervin~: actuar en un asunto
+        celebrar*: hacer una fiesta
+        intervenir*: actuar en un asunto
         despedirse/se despidió/se despidieron/se despide/se despiden/se despedía/despidiéndose: decir adiós
         divorciarse/divorci~: romper el matrimonio
         reconciliarse/reconcili~: volver a ser amigos
         convivir/conviv~: pasar los días en la misma casa
         bromear/brome~: decir cosas para hacer reír
         conspirar/conspir~: hacer planes secretos contra alguien
-        viajar/viajar~/viajó/viajaba/viajaban/viajad~/viajando/viajan: ir a otras tierras`,
+        viajar*: ir a otras tierras`,
     },
     {
       // Personas de estudio y de arte
@@ -674,8 +674,8 @@ export const words: Words = {
         monarca/monarcas: rey o reina de un país
         tirano/tiranos/tirana: jefe cruel que abusa de su poder
         dictador/dictador~: jefe que manda sin ley ni elecciones
-        príncipe/príncipes: hijo de un rey
-        princesa/princesas: hija de un rey
+        príncipe*: hijo de un rey
+        princesa*: hija de un rey
         noble*/los nobles/un noble/nobles y/y nobles: miembro de una familia con título
         caballero/caballeros: hombre de armas de la Edad Media
         conde/condes/condesa/condesas: señor de tierras con título
@@ -698,15 +698,15 @@ export const words: Words = {
       // Gente de guerra y de conflicto
       kind: 'noun',
       rows: `
-        soldado/soldados: hombre de un ejército
+        soldado*: hombre de un ejército
         guerrero/guerrer~: hombre que lucha en las batallas
-        enemigo/enemig~: quien está en contra de uno
+        enemigo*: quien está en contra de uno
         aliado/aliad~: quien se une a otro para luchar
         prisionero/prisioner~: quien está encerrado
         esclavo/esclav~: quien no es libre y tiene dueño
-        ladrón/ladron~: quien toma lo ajeno
+        ladrón*: quien toma lo ajeno
         bandido/bandid~: quien toma lo ajeno en los caminos
-        pirata/piratas: quien toma lo ajeno en el mar
+        pirata*: quien toma lo ajeno en el mar
         asesino/asesinos: quien mata a propósito
         espía/espías: quien busca secretos del enemigo
         traidor/traidor~: quien engaña a los suyos
@@ -734,21 +734,21 @@ export const words: Words = {
         gemelo/gemel~: hermano nacido el mismo día
         novio/novios: hombre que se va a casar
         esposo/esposos/esposa: marido o mujer
-        vecino/vecin~: quien vive al lado
+        vecino*: quien vive al lado
         mendigo/mendig~: quien pide limosna
         vagabundo/vagabund~: quien anda sin casa fija
-        bruja/brujas: mujer mala con poderes mágicos
+        bruja*: mujer mala con poderes mágicos
         mago/magos: hombre que hace trucos o hechizos
-        hada/hadas: mujer de los cuentos con varita
+        hada*: mujer de los cuentos con varita
         gigante*/el gigante/un gigante/los gigantes: ser enorme con forma humana
         enano/enan~: ser muy pequeño de los cuentos
         ogro/ogros: ser de aspecto feroz que come personas
-        fantasma/fantasmas: espíritu de un muerto que se aparece
-        monstruo/monstruos: ser que da miedo por su aspecto
+        fantasma*: espíritu de un muerto que se aparece
+        monstruo*: ser que da miedo por su aspecto
         héroe/héroes: quien hace algo muy valiente
         anciano/ancian~: persona de mucha edad
         adolescente/adolescentes: quien ya no es niño ni es adulto
-        bebé/bebés: niño que acaba de nacer
+        bebé*: niño que acaba de nacer
         desconocido*/un desconocido/el desconocido/una desconocida: alguien que nadie ha visto antes
         forastero/foraster~: alguien que viene de otro lugar
         sabio*/el sabio/un sabio/los sabios: quien conoce muchas cosas
@@ -771,13 +771,13 @@ export const words: Words = {
         experto/expert~: quien sabe mucho de un tema
         principiante/principiantes: quien empieza a aprender
         voluntario/voluntarios: quien ayuda sin cobrar
-        líder/líderes: quien va al frente de un grupo
+        líder*: quien va al frente de un grupo
         portavoz/portavoces: quien habla en nombre de todos
         socio/socios: quien comparte un negocio con otro
         peatón/peatones: quien va a pie por la calle
         pasajero/pasajeros: quien viaja sin conducir
         espectador/espectador~: quien mira un partido o una obra
-        campeón/campeon~: quien gana una competición
+        campeón*: quien gana una competición
         rival/rivales: quien quiere ganarle a uno`,
     },
     {
@@ -795,7 +795,7 @@ export const words: Words = {
         laguna/lagunas: extensión de agua quieta en el campo
         pantano/pantanos: terreno cubierto de agua y barro
         embalse/embalses: lago hecho por el hombre con un muro
-        océano/océanos: mar muy grande entre continentes
+        océano*: mar muy grande entre continentes
         golfo/golfos: mar que entra ancho en la tierra
         bahía/bahías: entrada de mar en la costa
         oleaje: movimiento de la superficie del mar
@@ -803,7 +803,7 @@ export const words: Words = {
         glaciar/glaciares: gran masa de hielo que se mueve
         inundación/inundaciones: agua que cubre calles y campos
         desembocadura/desembocaduras: sitio donde un río llega al mar
-        caudal/caudales: cantidad de agua que lleva un río`,
+        caudal*: cantidad de agua que lleva un río`,
     },
     {
       // Tierras y relieve
@@ -811,18 +811,18 @@ export const words: Words = {
       rows: `
         colina/colinas: monte pequeño y redondo
         cordillera/cordilleras: fila larga de montañas
-        cumbre/cumbres: punto más alto de una montaña
+        cumbre*: punto más alto de una montaña
         ladera/laderas: lado inclinado de un monte
         valle/valles: tierra baja entre montañas
         llanura/llanuras: terreno amplio y sin montes
         meseta/mesetas: terreno plano y elevado
-        desierto/desiertos: tierra donde casi nunca llueve
+        desierto*: tierra donde casi nunca llueve
         selva/selvas: terreno tropical con árboles muy espesos
         pradera/praderas: campo extenso cubierto de hierba
         oasis: lugar con agua en medio de la arena
         península/penínsulas: tierra rodeada de mar menos por un lado
         archipiélago/archipiélagos: conjunto de islas
-        isla/islas: tierra rodeada de agua
+        isla*: tierra rodeada de agua
         continente/continentes: gran masa de tierra, como África
         costa*/costas/la costa/costa de: tierra junto al mar
         orilla/orillas: borde de un río o del mar
@@ -830,19 +830,19 @@ export const words: Words = {
         cueva/cuevas: hueco grande en la roca
         abismo/abismos: hueco muy hondo y peligroso
         precipicio/precipicios: corte muy alto y peligroso del terreno
-        volcán/volcanes: montaña que echa fuego y lava
+        volcán*: montaña que echa fuego y lava
         frontera/fronteras: línea que separa dos países
         sendero/senderos: camino estrecho en el campo
-        bosque/bosques: terreno con muchos árboles
-        barro/barros: mezcla de tierra y agua
-        arena/arenas: granos muy finos de las playas`,
+        bosque*: terreno con muchos árboles
+        barro*: mezcla de tierra y agua
+        arena*: granos muy finos de las playas`,
     },
     {
       // Cielo, tiempo y naturaleza
       kind: 'noun',
       rows: `
         clima/climas: tiempo habitual de una región
-        tormenta/tormentas: lluvia fuerte con rayos
+        tormenta*: lluvia fuerte con rayos
         relámpago/relámpagos: luz rápida en el cielo
         trueno/truenos: ruido fuerte en el cielo
         niebla/nieblas: nube baja que no deja ver
@@ -857,21 +857,21 @@ export const words: Words = {
         amanecer*/el amanecer/al amanecer/un amanecer: momento en que sale el sol
         crepúsculo/crepúsculos: luz suave al final del día
         oscuridad/oscuridades: falta de luz
-        sombra/sombras: zona sin sol detrás de algo
-        planeta/planetas: astro que gira alrededor de una estrella
+        sombra*: zona sin sol detrás de algo
+        planeta*: astro que gira alrededor de una estrella
         satélite/satélites: cuerpo que gira alrededor de un astro
         eclipse/eclipses: momento en que un astro tapa a otro
-        atmósfera/atmósferas: capa de aire alrededor de la Tierra
-        órbita/órbitas: camino de un astro en el espacio
+        atmósfera*: capa de aire alrededor de la Tierra
+        órbita*: camino de un astro en el espacio
         universo/universos: todo lo que existe, con las estrellas
-        paisaje/paisajes: lo que se ve de una región
-        llama*/llamas/una llama: lengua de fuego`,
+        paisaje*: lo que se ve de una región
+        llama*: lengua de fuego`,
     },
     {
       // Edificios y construcciones
       kind: 'noun',
       rows: `
-        castillo/castillos: edificio antiguo con muros y torres
+        castillo*: edificio antiguo con muros y torres
         palacio/palacios: casa grande y lujosa de un rey
         fortaleza/fortalezas: lugar protegido con muros contra ataques
         muralla/murallas: muro alto alrededor de una ciudad
@@ -890,7 +890,7 @@ export const words: Words = {
         posada/posadas: casa donde dormían los viajeros
         cárcel/cárceles: edificio donde se encierra a los presos
         cuartel/cuarteles: edificio donde viven los soldados
-        tumba/tumbas: lugar donde descansa un muerto
+        tumba*: lugar donde descansa un muerto
         cementerio/cementerios: terreno donde descansan los muertos
         faro/faros: torre con luz para guiar barcos
         muelle*/el muelle/los muelles/muelles: parte del puerto donde paran los barcos
@@ -899,10 +899,10 @@ export const words: Words = {
         suburbio/suburbios: zona en las afueras de la ciudad
         fábrica/fábricas: lugar donde se hacen productos con máquinas
         taller/talleres: sitio donde se arreglan o hacen cosas a mano
-        mina/minas: lugar del que se sacan metales o carbón
+        mina*: lugar del que se sacan metales o carbón
         rascacielos: edificio altísimo
         estadio/estadios: lugar para partidos con mucho público
-        biblioteca/bibliotecas: lugar donde se prestan libros
+        biblioteca*: lugar donde se prestan libros
         laboratorio/laboratorios: lugar donde se hacen experimentos
         granja/granjas: casa de campo con animales
         refugio/refugios: lugar para ponerse a salvo
@@ -913,15 +913,15 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         tejado/tejados: parte que cubre una casa por arriba
-        techo/techos: parte de arriba de una habitación
+        techo*: parte de arriba de una habitación
         sótano/sótanos: piso que está bajo tierra
         desván/desvanes: cuarto bajo la cubierta de la casa
         pasillo/pasillos: paso largo entre habitaciones
         umbral/umbrales: suelo de la puerta de entrada
         chimenea/chimeneas: hueco para el fuego y el humo
         balcón/balcones: saliente con barandilla ante una ventana
-        escalera/escaleras: peldaños para subir y bajar
-        pared/paredes: lado vertical de una habitación
+        escalera*: peldaños para subir y bajar
+        pared*: lado vertical de una habitación
         columna*/columnas: pieza alta y redonda que sostiene
         patio/patios: espacio abierto dentro de una casa
         huerto/huertos: terreno pequeño de verduras y frutales
@@ -937,32 +937,32 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         herramienta/herramientas: útil para trabajar con las manos
-        martillo/martillos: útil para meter clavos
+        martillo*: útil para meter clavos
         hacha/hachas: útil para cortar leña
         pala/palas: útil plano para mover tierra
         azada/azadas: útil para remover la tierra del huerto
         arado/arados: útil grande que abre la tierra
-        cuchillo/cuchillos: útil con filo para cortar
-        tijeras: útil con dos hojas para cortar papel
+        cuchillo*: útil con filo para cortar
+        tijeras*: útil con dos hojas para cortar papel
         aguja/agujas: útil fino con punta para coser
         clavo*/un clavo/clavos/el clavo: pieza de metal con punta y cabeza
         cuerda/cuerdas: conjunto de hilos para atar
         anzuelo/anzuelos: gancho para pescar
         trampa/trampas: medio para atrapar animales
-        espada/espadas: arma larga de metal con filo
+        espada*: arma larga de metal con filo
         lanza*/una lanza/su lanza/lanzas: arma larga con punta
         escudo/escudos: defensa que se lleva en el brazo
         flecha/flechas: arma fina que se dispara con un arco
         cañón*/cañones: arma que dispara bolas pesadas
-        rueda/ruedas: pieza redonda que gira
+        rueda*: pieza redonda que gira
         palanca/palancas: barra para levantar pesos
         polea/poleas: rueda con una cuerda para subir cargas
-        motor/motores: máquina que produce movimiento
+        motor*: máquina que produce movimiento
         brújula/brújulas: aparato que señala el norte
         telescopio/telescopios: aparato para ver las estrellas
         microscopio/microscopios: aparato para ver lo muy pequeño
         termómetro/termómetros: aparato que mide el calor
-        reloj/relojes: aparato que mide las horas
+        reloj*: aparato que mide las horas
         antorcha/antorchas: palo con fuego en la punta
         linterna/linternas: aparato que da luz y se lleva en la mano
         imán/imanes: pieza que atrae el hierro`,
@@ -986,37 +986,37 @@ export const words: Words = {
         baúl/baúles: caja grande para guardar ropa
         cajón/cajones: parte de un mueble que se abre tirando
         almohada/almohadas: objeto blando donde se apoya la cabeza
-        manta/mantas: tela gruesa para abrigarse en la cama
+        manta*: tela gruesa para abrigarse en la cama
         sábana/sábanas: tela fina de la cama
         colchón/colchones: pieza blanda sobre la que se duerme
         cuna/cunas: cama de un bebé
         alfombra/alfombras: tejido que cubre el suelo
         cortina/cortinas: tela que cubre la ventana
-        espejo/espejos: cristal en el que uno se ve
+        espejo*: cristal en el que uno se ve
         escoba/escobas: objeto para barrer
         peine/peines: objeto para arreglar el pelo
-        juguete/juguetes: objeto con el que se divierten los niños
-        muñeca/una muñeca/la muñeca/muñecas: figura con la que se divierten las niñas`,
+        juguete*: objeto con el que se divierten los niños
+        muñeca*: figura con la que se divierten las niñas`,
     },
     {
       // Ropa y adornos
       kind: 'noun',
       rows: `
-        abrigo/abrigos: prenda larga para el frío
+        abrigo*: prenda larga para el frío
         túnica/túnicas: vestido largo y suelto de los antiguos
         delantal/delantales: prenda que protege la ropa al cocinar
         guante/guantes: prenda para la mano
-        bufanda/bufandas: prenda para el cuello
+        bufanda*: prenda para el cuello
         pañuelo/pañuelos: trozo de tela para la nariz o el cuello
         sandalia/sandalias: calzado abierto
         bota*/botas/una bota: calzado que cubre el tobillo
         cinturón/cinturones: tira de cuero que sujeta el pantalón
-        bolsillo/bolsillos: hueco de la ropa para llevar cosas
+        bolsillo*: hueco de la ropa para llevar cosas
         manga/mangas: parte de la ropa que cubre el brazo
-        disfraz/disfraces: ropa para parecer otra persona
+        disfraz*: ropa para parecer otra persona
         uniforme*/un uniforme/su uniforme/uniformes: traje igual para todo un grupo
-        corona*/una corona/su corona/coronas: adorno de oro en la cabeza de un rey
-        collar/collares: adorno para el cuello
+        corona*: adorno de oro en la cabeza de un rey
+        collar*: adorno para el cuello
         anillo/anillos: adorno en forma de aro para el dedo
         joya/joyas: adorno de oro o piedras preciosas
         diamante/diamantes: piedra preciosa muy dura
@@ -1024,20 +1024,20 @@ export const words: Words = {
         velo/velos: tela fina que cubre la cara
         máscara/máscaras: objeto que tapa la cara
         trapo/trapos: pedazo de tela vieja
-        gafas: cristales para ver mejor`,
+        gafas*: cristales para ver mejor`,
     },
     {
       // Materiales y sustancias
       kind: 'noun',
       rows: `
         arcilla/arcillas: tierra blanda para hacer vasijas
-        hierro/hierros: metal duro y gris de muchas herramientas
+        hierro*: metal duro y gris de muchas herramientas
         acero/aceros: metal muy fuerte y resistente
         cobre: metal rojizo que lleva bien la electricidad
         bronce/bronces: mezcla de dos metales, usada en estatuas
         estaño: metal blanco y blando de las latas
         plomo: metal gris muy pesado
-        oro: metal amarillo muy valioso
+        oro*: metal amarillo muy valioso
         carbón/carbones: piedra negra que se quema
         petróleo/petróleos: líquido negro que sale del suelo
         ladrillo/ladrillos: pieza de barro cocido para paredes
@@ -1057,66 +1057,66 @@ export const words: Words = {
         mineral/minerales: materia de las rocas
         abono/abonos: lo que se echa al suelo para que dé más
         jabón/jabones: sustancia para lavar
-        hielo/hielos: agua sólida por el frío
+        hielo*: agua sólida por el frío
         vapor/vapores: agua en forma de gas
-        humo/humos: gas gris que sale del fuego`,
+        humo*: gas gris que sale del fuego`,
     },
     {
       // Animales
       kind: 'noun',
       rows: `
-        lobo/lobos: animal salvaje parecido al perro
-        zorro/zorros: animal astuto de cola larga y espesa
-        oso/osos/un oso/el oso: animal grande, peludo y muy fuerte
+        lobo*: animal salvaje parecido al perro
+        zorro*: animal astuto de cola larga y espesa
+        oso*: animal grande, peludo y muy fuerte
         ciervo/ciervos: animal del bosque con cuernos ramificados
         liebre/liebres: animal de orejas largas que corre mucho
-        conejo/conejos: animal pequeño y suave de orejas largas
+        conejo*: animal pequeño y suave de orejas largas
         ardilla/ardillas: animal del árbol que come nueces
-        burro/burros: animal de carga con orejas largas
+        burro*: animal de carga con orejas largas
         mula/mulas: hija de un burro y una yegua
-        cabra/cabras: animal con cuernos y barba que da leche
-        oveja/ovejas: animal del que se obtiene la lana
+        cabra*: animal con cuernos y barba que da leche
+        oveja*: animal del que se obtiene la lana
         cordero/corderos: hijo pequeño de la oveja
         ternero/terneros: cría de la vaca
         buey/bueyes: toro manso que tira del arado
-        cerdo/cerdos: animal gordo de granja
+        cerdo*: animal gordo de granja
         gallo/gallos: ave macho que canta al amanecer
-        gallina/gallinas: hembra que pone huevos en el corral
+        gallina*: hembra que pone huevos en el corral
         ganso/gansos: ave blanca parecida al pato
-        pato/patos: ave que nada, de pico ancho
+        pato*: ave que nada, de pico ancho
         cisne/cisnes: ave blanca de cuello muy largo
-        águila/águilas: ave grande que caza desde lo alto
+        águila*: ave grande que caza desde lo alto
         búho/búhos: ave de ojos grandes que caza de noche
         cuervo/cuervos: ave grande y negra
         paloma/palomas: ave que se ve en plazas y parques
-        tortuga/tortugas: animal lento con caparazón
-        serpiente/serpientes: animal largo sin patas
+        tortuga*: animal lento con caparazón
+        serpiente*: animal largo sin patas
         lagarto/lagartos: reptil con cuatro patas y cola
-        rana/ranas: animal verde que salta y vive en charcas
-        ballena/ballenas: el animal más grande del mar
-        tiburón/tiburones: pez grande con muchos dientes
-        delfín/delfines: animal de mar muy inteligente
-        hormiga/hormigas: insecto que vive en grandes grupos
-        abeja/abejas: insecto que produce miel
-        mosca/moscas: insecto que vuela alrededor de la comida
+        rana*: animal verde que salta y vive en charcas
+        ballena*: el animal más grande del mar
+        tiburón*: pez grande con muchos dientes
+        delfín*: animal de mar muy inteligente
+        hormiga*: insecto que vive en grandes grupos
+        abeja*: insecto que produce miel
+        mosca*: insecto que vuela alrededor de la comida
         mosquito/mosquitos: insecto que pica y chupa sangre
-        mariposa/mariposas: insecto de alas grandes y coloridas
-        gusano/gusanos: animal blando, largo y sin patas
-        araña/arañas: animal de ocho patas que teje redes
-        ratón/ratones: animal pequeño que roe queso
-        camello/camellos: animal del desierto con jorobas
-        elefante/elefantes: animal enorme con trompa`,
+        mariposa*: insecto de alas grandes y coloridas
+        gusano*: animal blando, largo y sin patas
+        araña*: animal de ocho patas que teje redes
+        ratón*: animal pequeño que roe queso
+        camello*: animal del desierto con jorobas
+        elefante*: animal enorme con trompa`,
     },
     {
       // Partes y vida de los animales
       kind: 'noun',
       rows: `
-        pluma/plumas: lo que cubre el cuerpo de las aves
+        pluma*: lo que cubre el cuerpo de las aves
         ala/alas: parte del cuerpo con que se vuela
         pico*/su pico/el pico del: boca dura de las aves
         garra/garras: uña fuerte de una fiera
         pata/patas: pierna de un animal
-        cuerno/cuernos: punta dura en la cabeza del toro
+        cuerno*: punta dura en la cabeza del toro
         hocico/hocicos: boca y nariz de un animal
         cola*/la cola/su cola: parte final del cuerpo de un perro
         escama/escamas: placa pequeña de la piel de los peces
@@ -1129,13 +1129,13 @@ export const words: Words = {
         manada/manadas: grupo de lobos o elefantes
         enjambre/enjambres: grupo de abejas
         ganado*/el ganado/de ganado/su ganado: grupo de animales de granja
-        cría*/su cría/sus crías/las crías/crías: animal recién nacido
+        cría*: animal recién nacido
         hembra/hembras: animal que puede ser madre
         macho/machos/el macho: animal que puede ser padre
-        presa*/su presa/sus presas/presas: animal que otro caza
+        presa*: animal que otro caza
         depredador/depredadores: animal que caza a otros
         larva/larvas: forma joven de un insecto
-        especie*/especies/esta especie: clase de seres vivos
+        especie*: clase de seres vivos
         hábitat/hábitates: lugar donde vive una especie
         pelaje/pelajes: pelo de un animal
         jaula/jaulas: caja con barras para encerrar animales`,
@@ -1144,12 +1144,12 @@ export const words: Words = {
       // Plantas
       kind: 'noun',
       rows: `
-        raíz/raíces: parte de la planta que está bajo tierra
+        raíz*: parte de la planta que está bajo tierra
         tallo/tallos: parte de la planta que sostiene las hojas
-        tronco/troncos: parte gruesa de un árbol
-        rama/ramas: brazo de un árbol
+        tronco*: parte gruesa de un árbol
+        rama*: brazo de un árbol
         corteza*/la corteza del/cortezas: parte de fuera del tronco
-        hoja*/hojas: parte verde y plana de la planta
+        hoja*: parte verde y plana de la planta
         pétalo/pétalos: parte de color de una flor
         semilla/semillas: parte de la planta de la que nace otra
         arbusto/arbustos: planta menor que un árbol
@@ -1166,7 +1166,7 @@ export const words: Words = {
         fruto/frutos: lo que da un árbol y lleva semillas
         seta/setas: comida del bosque con pie y sombrero
         polen/polenes: polvo amarillo de las flores
-        vid/vides: planta que da uvas
+        vid*: planta que da uvas
         viña/viñas: terreno donde se cultivan uvas`,
     },
     {
@@ -1175,37 +1175,37 @@ export const words: Words = {
       rows: `
         harina/harinas: polvo blanco de trigo molido
         levadura/levaduras: lo que hace subir el pan
-        masa*/la masa/una masa: mezcla blanda de harina y agua
+        masa*: mezcla blanda de harina y agua
         miga/migas: pedazo muy pequeño de pan
-        mantequilla/mantequillas: grasa que se saca de la leche
+        mantequilla*: grasa que se saca de la leche
         manteca/mantecas: grasa de cerdo
-        queso/quesos: alimento sólido hecho de leche
-        miel/mieles: líquido dulce que hacen las abejas
-        azúcar/azúcares: polvo dulce y blanco
-        sal*/la sal/de sal/con sal/y sal: polvo blanco del mar que da sabor
+        queso*: alimento sólido hecho de leche
+        miel*: líquido dulce que hacen las abejas
+        azúcar*: polvo dulce y blanco
+        sal*: polvo blanco del mar que da sabor
         pimienta/pimientas: polvo negro y picante
         canela/canelas: polvo marrón y dulce para postres
         vinagre/vinagres: líquido ácido para ensaladas
-        aceite/aceites: líquido graso para freír
-        salsa/salsas: líquido espeso que acompaña un plato
+        aceite*: líquido graso para freír
+        salsa*: líquido espeso que acompaña un plato
         caldo/caldos: agua en que se ha cocido carne
         receta/recetas: explicación para preparar un plato
         ingrediente/ingredientes: cada cosa que lleva un plato
         especia/especias: polvo que da sabor y olor
         ajo/ajos: bulbo blanco de olor fuerte
-        cebolla/cebollas: bulbo que hace llorar al cortarlo
-        zanahoria/zanahorias: raíz de color naranja que se come
+        cebolla*: bulbo que hace llorar al cortarlo
+        zanahoria*: raíz de color naranja que se come
         lenteja/lentejas: semilla pequeña y marrón que se come
         legumbre/legumbres: semilla como la lenteja
         nuez/nueces: fruto seco de cáscara dura
-        uva/uvas: fruta pequeña que crece en racimos
+        uva*: fruta pequeña que crece en racimos
         ciruela/ciruelas: fruta morada o amarilla con hueso
-        cereza/cerezas: fruta roja y pequeña con hueso
+        cereza*: fruta roja y pequeña con hueso
         higo/higos: fruta dulce y blanda de piel morada
         banquete/banquetes: comida grande para muchos invitados
         merienda/meriendas: comida ligera de la tarde
         postre/postres: plato dulce del final
-        ración/raciones: parte de comida para uno
+        ración*: parte de comida para uno
         sabor/sabores: lo que se nota en la boca al comer
         aroma/aromas: olor agradable`,
     },
@@ -1213,7 +1213,7 @@ export const words: Words = {
       // Cuerpo
       kind: 'noun',
       rows: `
-        frente*/su frente/la frente/frentes: parte de la cara encima de los ojos
+        frente*: parte de la cara encima de los ojos
         mejilla/mejillas: lado de la cara bajo los ojos
         barbilla/barbillas: parte de la cara debajo de la boca
         ceja/cejas: línea de pelo sobre el ojo
@@ -1221,29 +1221,29 @@ export const words: Words = {
         párpado/párpados: piel que cierra el ojo
         labio/labios: borde de la boca
         garganta/gargantas: parte por donde pasa la comida
-        hombro/hombros: parte donde empieza el brazo
-        codo/codos: parte donde se dobla el brazo
+        hombro*: parte donde empieza el brazo
+        codo*: parte donde se dobla el brazo
         puño/puños: mano cerrada
         pulgar/pulgares: dedo más gordo de la mano
-        uña/uñas: parte dura al final del dedo
+        uña*: parte dura al final del dedo
         cintura/cinturas: parte estrecha del cuerpo sobre las caderas
         cadera/caderas: parte donde empieza la pierna
-        rodilla/rodillas: parte donde se dobla la pierna
+        rodilla*: parte donde se dobla la pierna
         tobillo/tobillos: parte entre la pierna y el pie
-        talón/talones: parte de atrás del pie
+        talón*: parte de atrás del pie
         pecho/pechos: parte delantera del cuerpo, con el corazón
-        espalda/espaldas: parte de atrás del cuerpo
+        espalda*: parte de atrás del cuerpo
         esqueleto/esqueletos: conjunto de los huesos
-        hueso/huesos: pieza dura dentro del cuerpo
+        hueso*: pieza dura dentro del cuerpo
         músculo/músculos: parte que se encoge y mueve el cuerpo
-        cerebro/cerebros: órgano con el que se piensa
-        corazón/corazones: órgano que mueve la sangre
+        cerebro*: órgano con el que se piensa
+        corazón*: órgano que mueve la sangre
         pulmón/pulmones: órgano con el que se respira
         estómago/estómagos: órgano que recibe la comida
         hígado/hígados: órgano que limpia la sangre
         riñón/riñones: órgano que produce la orina
         vena/venas: tubo que lleva la sangre al corazón
-        nervio/nervios: hilo que lleva órdenes del cerebro
+        nervio*: hilo que lleva órdenes del cerebro
         lágrima/lágrimas: gota que sale del ojo
         sudor/sudores: líquido de la piel por el calor
         barba/barbas: pelo de la cara de un hombre
@@ -1258,10 +1258,10 @@ export const words: Words = {
         reptil/reptiles: animal de sangre fría con escamas
         anfibio/anfibios: animal que vive en el agua y en la tierra
         ave/aves: animal con plumas y pico
-        insecto/insectos: animal pequeño de seis patas
+        insecto*: animal pequeño de seis patas
         hongo/hongos: ser sin hojas que crece en lo húmedo
         bacteria/bacterias: ser vivo de una sola célula
-        virus: agente que causa gripe y resfriados
+        virus*: agente que causa gripe y resfriados
         molusco/moluscos: animal blando, a veces con concha
         crustáceo/crustáceos: animal de mar con pinzas, como el cangrejo`,
     },
@@ -1274,12 +1274,12 @@ export const words: Words = {
         democracia/democracias: sistema en que el pueblo elige a quien manda
         dictadura/dictaduras: mando de uno solo sin libertad
         imperio/imperios/un imperio: muchas tierras bajo un mismo soberano
-        reino/reinos/un reino/el reino/su reino: tierra de un rey
+        reino*: tierra de un rey
         dinastía/dinastías: familia de soberanos durante siglos
-        colonia*/colonias: territorio dominado por otro país lejano
+        colonia*: territorio dominado por otro país lejano
         provincia/provincias: parte de un país
         municipio/municipios: ciudad o pueblo con su alcalde
-        capital*/capitales/la capital/su capital: ciudad principal de un país
+        capital*: ciudad principal de un país
         parlamento/parlamentos: asamblea que hace las leyes
         constitución/constituciones: ley más importante de un país
         elección/elecciones: acto en que se vota
@@ -1294,7 +1294,7 @@ export const words: Words = {
         nobleza/noblezas: clase de las familias con títulos
         burguesía/burguesías: clase media rica de las ciudades
         tribu/tribus: grupo de familias con un jefe
-        nación/naciones: comunidad con historia y lengua propias`,
+        nación*: comunidad con historia y lengua propias`,
     },
     {
       // Leyes, derechos y delitos
@@ -1307,7 +1307,7 @@ export const words: Words = {
         permiso/permisos: autorización para hacer algo
         juicio*/juicios/un juicio/el juicio: proceso ante un juez
         tribunal/tribunales: grupo de jueces
-        sentencia/sentencias: decisión final de un juez
+        sentencia*: decisión final de un juez
         delito/delitos: acto contra la ley
         crimen/crímenes: acto muy grave, como matar
         robo/robos/un robo/el robo: acto de llevarse lo ajeno
@@ -1320,7 +1320,7 @@ export const words: Words = {
         igualdad/igualdades: trato sin diferencias
         discriminación/discriminaciones: trato peor por origen o raza
         desigualdad/desigualdades: gran diferencia entre ricos y pobres
-        libertad/libertades: poder de actuar sin cadenas
+        libertad*: poder de actuar sin cadenas
         censura/censuras: control de lo que se publica`,
     },
     {
@@ -1333,7 +1333,7 @@ export const words: Words = {
         invasión/invasiones: entrada por las armas en un país
         conquista*/la conquista/una conquista/conquistas/su conquista: toma de un territorio por las armas
         derrota*/la derrota/una derrota/derrotas/su derrota: pérdida de una guerra o un partido
-        victoria/victorias: éxito en una lucha
+        victoria*: éxito en una lucha
         rebelión/rebeliones: levantamiento contra la autoridad
         revuelta/revueltas: levantamiento violento de la gente
         revolución/revoluciones: cambio rápido y profundo
@@ -1349,7 +1349,7 @@ export const words: Words = {
         bloqueo/bloqueos: cierre del paso a un lugar
         tropa/tropas: grupo de soldados
         flota*/flotas/una flota/la flota/su flota: conjunto de barcos
-        refuerzo/refuerzos: soldados que llegan como ayuda
+        refuerzo*: soldados que llegan como ayuda
         arma/armas: objeto para atacar o defenderse
         pólvora/pólvoras: polvo negro que explota
         bala/balas: pieza de metal que dispara un fusil`,
@@ -1426,9 +1426,9 @@ export const words: Words = {
       // Sentimientos
       kind: 'noun',
       rows: `
-        alegría/alegrías: sentimiento de quien está contento
-        tristeza/tristezas: pena de quien llora
-        miedo/miedos: lo que se siente ante el peligro
+        alegría*: sentimiento de quien está contento
+        tristeza*: pena de quien llora
+        miedo*: lo que se siente ante el peligro
         temor/temores: miedo ante un peligro posible
         terror/terrores: miedo muy grande ante un peligro
         pánico/pánicos: miedo que ante el peligro no deja pensar
@@ -1454,7 +1454,7 @@ export const words: Words = {
         angustia/angustias: preocupación que oprime el pecho
         alivio/alivios: descanso después de una preocupación
         aburrimiento/aburrimientos: cansancio de no tener qué hacer
-        amistad/amistades: afecto entre dos compañeros
+        amistad*: afecto entre dos compañeros
         desprecio/desprecios: falta total de respeto
         admiración/admiraciones: gran respeto por alguien`,
     },
@@ -1488,15 +1488,15 @@ export const words: Words = {
         talento/talentos: facilidad natural para un arte
         ignorancia/ignorancias: falta de conocimientos
         terquedad/terquedades: empeño en no cambiar de idea
-        broma/bromas: dicho o acto para hacer reír
-        mentira/mentiras/una mentira: lo que se dice contra la verdad
+        broma*: dicho o acto para hacer reír
+        mentira*: lo que se dice contra la verdad
         hazaña/hazañas: acción de gran mérito`,
     },
     {
       // Tiempo
       kind: 'noun',
       rows: `
-        siglo/siglos: tiempo de cien años
+        siglo*: tiempo de cien años
         década/décadas: tiempo de diez años
         milenio/milenios: tiempo de mil años
         época/épocas: parte de la historia
@@ -1523,18 +1523,18 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         cantidad/cantidades: número o porción de algo
-        mitad/mitades: una de dos partes iguales
+        mitad*: una de dos partes iguales
         mayoría/mayorías: más de la mitad
         minoría/minorías: menos de la mitad
         multitud/multitudes: gran número de gente reunida
         docena/docenas: grupo de 12 cosas
-        par/un par de/pares: conjunto de dos
+        par*: conjunto de dos
         porcentaje/porcentajes: parte de cada cien
         promedio/promedios: valor medio de varios números
         cifra/cifras: número escrito
         total*/el total/un total de: resultado de sumar todo
         suma*/la suma de/sumas: resultado de añadir números
-        resto*/el resto: lo que queda
+        resto*: lo que queda
         exceso/excesos: lo que pasa de la medida
         carencia/carencias: falta de lo necesario
         aumento*/aumentos/un aumento/el aumento: subida de una cantidad
@@ -1546,9 +1546,9 @@ export const words: Words = {
         anchura/anchuras: medida de lado a lado
         longitud/longitudes: medida de lo largo
         profundidad/profundidades: medida de lo hondo
-        superficie/superficies: parte de fuera o extensión de un terreno
+        superficie*: parte de fuera o extensión de un terreno
         velocidad/velocidades: rapidez con que algo se mueve
-        peso*/el peso/su peso: lo que mide una balanza
+        peso*: lo que mide una balanza
         temperatura/temperaturas: grado de calor
         intensidad/intensidades: fuerza con que ocurre algo`,
     },
@@ -1556,7 +1556,7 @@ export const words: Words = {
       // Causas, fines y resultados
       kind: 'noun',
       rows: `
-        causa*/la causa/las causas/causas: lo que hace que algo ocurra
+        causa*: lo que hace que algo ocurra
         consecuencia/consecuencias: lo que ocurre después de algo y por ello
         motivo/motivos: razón por la que algo ocurre
         origen/origenes: punto del que nace algo
@@ -1593,21 +1593,21 @@ export const words: Words = {
         argumento/argumentos: razón que se da para convencer
         conclusión/conclusiones: idea a la que se llega al final
         prejuicio/prejuicios: lo que se piensa sin conocer
-        duda*/una duda/la duda/dudas: falta de seguridad
+        duda*: falta de seguridad
         sospecha*/una sospecha/la sospecha/sospechas: idea de que alguien hizo algo malo
         creatividad/creatividades: capacidad de imaginar cosas nuevas
-        memoria/memorias: capacidad de recordar
+        memoria*: capacidad de recordar
         experimento/experimentos: prueba de los científicos
         hallazgo/hallazgos: cosa encontrada
         descubrimiento/descubrimientos: cosa encontrada que nadie conocía
         invento/inventos: aparato que nadie había hecho antes
         método/métodos: manera ordenada de trabajar
         investigación/investigaciones: búsqueda para saber algo
-        ejemplo/ejemplos: caso que sirve para explicar
+        ejemplo*: caso que sirve para explicar
         resumen/resumenes: texto breve con lo principal
         párrafo/párrafos: conjunto de frases sobre una idea
         significado/significados: lo que quiere decir una palabra
-        idioma/idiomas: lengua de un país
+        idioma*: lengua de un país
         dialecto/dialectos: lengua de una sola región
         vocabulario/vocabularios: conjunto de palabras
         traducción/traducciones: paso de un texto a otra lengua
@@ -1617,17 +1617,17 @@ export const words: Words = {
         advertencia/advertencias: aviso de un peligro
         promesa/promesas: palabra dada de hacer algo
         queja/quejas: expresión de disgusto
-        pista*/pistas: señal que ayuda a encontrar algo`,
+        pista*: señal que ayuda a encontrar algo`,
     },
     {
       // Ciencia y seres vivos
       kind: 'noun',
       rows: `
-        célula/células: parte más pequeña de un ser vivo
+        célula*: parte más pequeña de un ser vivo
         átomo/átomos: parte muy pequeña de la materia
         molécula/moléculas: unión de varios átomos
-        gen/genes: lo que se hereda de los padres
-        órgano/órganos: parte del cuerpo con una función
+        gen*: lo que se hereda de los padres
+        órgano*: parte del cuerpo con una función
         ecosistema/ecosistemas: naturaleza de un lugar con sus seres vivos
         biodiversidad/biodiversidades: variedad de seres vivos
         fotosíntesis: proceso con que las plantas usan la luz
@@ -1639,7 +1639,7 @@ export const words: Words = {
         fósil/fósiles: resto muy antiguo de un ser vivo
         energía/energías: fuerza para mover o calentar
         electricidad/electricidades: fuerza que enciende lámparas
-        calor/calores: lo que hace subir el termómetro
+        calor*: lo que hace subir el termómetro
         oxígeno/oxígenos: gas que se necesita para respirar
         hidrógeno/hidrógenos: el gas más ligero
         ácido*/ácidos/un ácido/el ácido: sustancia agria que quema
@@ -1671,8 +1671,8 @@ export const words: Words = {
         remedio/remedios: lo que ayuda a sanar
         venda*/vendas/una venda: tira de tela para cubrir un corte
         ceguera/cegueras: falta de vista
-        hambre/hambres: ganas de comer
-        sed: ganas de beber
+        hambre*: ganas de comer
+        sed*: ganas de beber
         hambruna/hambrunas: falta general de comida
         cansancio/cansancios: falta de fuerzas
         embarazo/embarazos: espera de un hijo
@@ -1686,7 +1686,7 @@ export const words: Words = {
         costumbre/costumbres: lo que se hace siempre
         tradición/tradiciones: lo que se hace de padres a hijos
         festín/festines: comida grande para celebrar algo
-        boda/bodas: fiesta de un matrimonio
+        boda*: fiesta de un matrimonio
         entierro*/un entierro/el entierro: acto de despedida de un muerto
         funeral/funerales: ceremonia por un muerto
         bautizo/bautizos: fiesta en que un niño recibe nombre
@@ -1702,7 +1702,7 @@ export const words: Words = {
         solidaridad/solidaridades: apoyo a quien sufre
         población/poblaciones: gente que vive en un lugar
         migración/migraciones: salida de muchos hacia otra tierra
-        éxodo/éxodos: salida de todo un pueblo
+        éxodo*: salida de todo un pueblo
         pandilla/pandillas: grupo de amigos o malhechores
         gremio/gremios: grupo de artesanos de un oficio
         asociación/asociaciones: grupo con un fin común
@@ -1716,7 +1716,7 @@ export const words: Words = {
       // Viajes, caminos y objetos escritos
       kind: 'noun',
       rows: `
-        viaje*/viajes/un viaje/el viaje/su viaje: marcha de un lugar a otro
+        viaje*: marcha de un lugar a otro
         expedición/expediciones: grupo que va a explorar
         travesía/travesías: marcha por mar de costa a costa
         naufragio/naufragios: pérdida de un barco en el mar
@@ -1726,7 +1726,7 @@ export const words: Words = {
         barca/barcas: vehículo pequeño para el agua
         velero/veleros: barco que mueve el viento
         ferrocarril/ferrocarriles: tren y sus vías
-        puente/puentes: paso construido sobre un río
+        puente*: paso construido sobre un río
         túnel/túneles: paso abierto bajo tierra
         carretera/carreteras: camino para coches
         atajo/atajos: camino más corto
@@ -1736,9 +1736,9 @@ export const words: Words = {
         pergamino/pergaminos: piel preparada para escribir
         manuscrito/manuscritos: texto no impreso
         documento/documentos: papel oficial
-        carta/cartas/una carta: papel escrito que se envía a alguien
-        periódico*/el periódico/un periódico/periódicos: papel con noticias del día
-        mapa/mapas: dibujo de un país o una ciudad
+        carta*: papel escrito que se envía a alguien
+        periódico*: papel con noticias del día
+        mapa*: dibujo de un país o una ciudad
         retrato/retratos: imagen de una persona
         estatua/estatuas: figura de piedra o metal
         obra maestra/obra maestras: lo mejor de un artista
@@ -1746,7 +1746,7 @@ export const words: Words = {
         tambor/tambores: instrumento que se golpea
         flauta/flautas: instrumento que se sopla
         campana/campanas: objeto de metal que suena en la torre
-        novela/novelas: libro con una historia larga`,
+        novela*: libro con una historia larga`,
     },
     {
       // Estado de ánimo
@@ -1774,7 +1774,7 @@ export const words: Words = {
         confundido/confundid~: que no entiende lo que pasa
         entusiasmado/entusiasmad~: que tiene muchas ganas de algo
         arrepentido/arrepentid~: que siente haber actuado mal
-        hambriento/hambrient~: que necesita comer
+        hambriento*: que necesita comer
         sediento/sedient~: que necesita beber
         solitario/solitari~: que vive sin compañía
         inmóvil/inmóvil~: que no hace ningún movimiento`,
@@ -1828,7 +1828,7 @@ export const words: Words = {
       rows: `
         adinerado/adinerad~: que tiene muchos bienes
         próspero/prósper~: al que le va bien y crece
-        famoso/famosa/famosos/famosas: que todo el mundo conoce
+        famoso*: que todo el mundo conoce
         célebre/célebre~: muy conocido por sus obras
         ilustre/ilustre~: muy respetado por sus obras
         poderoso/poderosa/poderosos/poderosas: que manda mucho
@@ -1868,11 +1868,11 @@ export const words: Words = {
         débil/débil~: con poca fuerza
         frágil/frágil~: que se rompe con facilidad
         intenso/intens~: que se nota con mucha fuerza
-        leve/leve~: con poco peso o importancia
-        grave/graves: muy serio o peligroso
+        leve*: con poco peso o importancia
+        grave*: muy serio o peligroso
         profundo/profund~: que llega muy adentro
-        superficial/superficial~: que se queda en la parte de fuera
-        elevado/elevad~: de mucha altura o valor
+        superficial*: que se queda en la parte de fuera
+        elevado*: de mucha altura o valor
         pesado/pesad~: con mucho peso
         ligero/liger~: con poco peso
         violento/violent~: que usa la fuerza y hace daño
@@ -1898,14 +1898,14 @@ export const words: Words = {
         entero/enter~: al que no le falta ninguna parte
         vacío/vacía/vacíos/vacías: sin nada dentro
         repleto/replet~: tan lleno que no cabe más
-        exclusivo/exclusiv~: solo para unos pocos`,
+        exclusivo*: solo para unos pocos`,
     },
     {
       // Importancia y valor
       kind: 'adjective',
       rows: `
         esencial/esencial~: muy necesario, de lo más importante
-        fundamental/fundamental~: muy importante, base de lo demás
+        fundamental*: muy importante, base de lo demás
         imprescindible/imprescindible~: muy importante y del todo necesario
         indispensable/indispensable~: muy importante, del todo necesario
         decisivo/decisiv~: tan importante que cambia todo
@@ -1927,8 +1927,8 @@ export const words: Words = {
         magnífico/magnífic~: de gran calidad, que causa admiración
         maravilloso/maravillosa/maravillosos/maravillosas: tan bueno que causa admiración
         lamentable/lamentable~: que da pena
-        peligroso/peligrosa/peligrosos/peligrosas: que puede causar daño
-        justo*/justa/justos/justas/más justo/muy justo: que da a cada uno lo suyo
+        peligroso*: que puede causar daño
+        justo*: que da a cada uno lo suyo
         sagrado/sagrad~: que pertenece a Dios o a los dioses`,
     },
     {
@@ -1946,7 +1946,7 @@ export const words: Words = {
         inicial/inicial~: del principio
         definitivo/definitiv~: que ya no cambiará
         provisional/provisional~: que dura hasta tener otra cosa
-        temporal/temporal~: que dura solo un tiempo
+        temporal*: que dura solo un tiempo
         permanente/permanente~: que sigue así sin fin
         eterno/etern~: que no tiene fin
         breve/breve~: que dura poco
@@ -1984,7 +1984,7 @@ export const words: Words = {
         mundial/mundial~: de todo el planeta
         global/global~: de todos los países del planeta
         nacional/nacional~: de todo un país
-        local/locales: de un lugar concreto
+        local*: de un lugar concreto
         tropical/tropical~: de las zonas más cálidas de la Tierra
         septentrional/septentrional~: del norte de un lugar
         meridional/meridional~: del sur de un lugar
@@ -2043,7 +2043,7 @@ export const words: Words = {
         plano/plana/planas/planos de: sin partes altas ni bajas
         puntiagudo/puntiagud~: que termina muy fino
         afilado/afilad~: que corta bien
-        redondo/redond~: con forma de bola o de rueda
+        redondo*: con forma de bola o de rueda
         esférico/esféric~: con forma de bola
         circular*/forma circular/circulares: con forma de anillo
         vertical/vertical~: que va de arriba abajo
@@ -2054,10 +2054,10 @@ export const words: Words = {
         inflamable/inflamable~: que arde con facilidad
         artificial/artificial~: hecho por las personas
         pálido/pálid~: con poco color
-        brillante/brillantes: que da o refleja luz
+        brillante*: que da o refleja luz
         oscuro/oscur~: con poca o ninguna luz
         resbaladizo/resbaladiz~: donde uno se cae con facilidad
-        mojado/mojad~: cubierto de agua`,
+        mojado*: cubierto de agua`,
     },
     {
       // Aspecto e impresión
@@ -2065,14 +2065,14 @@ export const words: Words = {
       rows: `
         hermoso/hermosa/hermosos/hermosas: que gusta mucho al verlo
         bello/bell~: que gusta al verlo
-        horrible/horrible~: feo y malo, que da miedo
+        horrible*: feo y malo, que da miedo
         espantoso/espantosa/espantosos/espantosas: muy feo, que da miedo
         aterrador/aterrador~: que da muchísimo miedo
         elegante/elegante~: vestido con buen gusto
         lujoso/lujosa/lujosos/lujosas: caro y muy cómodo
         sencillo/sencill~: sin adornos ni dificultad
         desordenado/desordenad~: con todo fuera de su sitio
-        sucio/suci~: con manchas o barro
+        sucio*: con manchas o barro
         ruidoso/ruidosa/ruidosos/ruidosas: que suena mucho
         silencioso/silenciosa/silenciosos/silenciosas: que no hace ruido
         tranquilo/tranquil~: sin ruido ni prisas
@@ -2099,7 +2099,7 @@ export const words: Words = {
         evidente/evidente~: tan claro que se ve enseguida
         obvio/obvi~: tan claro que todos lo ven
         confuso/confus~: difícil de entender
-        complejo/compleja/complejas/muy complejo: de muchas partes, nada fácil
+        complejo*: de muchas partes, nada fácil
         complicado/complicad~: nada fácil de entender o hacer
         dudoso/dudosa/dudosos/dudosas: que no es seguro
         probable/probable~: que seguramente ocurrirá
@@ -2119,8 +2119,8 @@ export const words: Words = {
         opuesto/opuest~: que es lo contrario
         diverso/diversa/diversas/diversos: de varias clases
         variado/variad~: con muchas clases
-        oficial*/lengua oficial/idioma oficial/lenguas oficiales/visita oficial: que viene de la autoridad
-        público*/pública/públicas: que es para todos
+        oficial*: que viene de la autoridad
+        público*: que es para todos
         privado/privad~: que es solo de unos pocos
         ilegal/ilegal~: que va contra la ley
         obligatorio/obligatori~: que hay que hacer por norma
@@ -2158,11 +2158,11 @@ export const words: Words = {
         enseguida: sin esperar, sin perder tiempo
         de inmediato: sin esperar
         repentinamente: de golpe, en un instante
-        de repente: de golpe y sin aviso
+        de repente*: de golpe y sin aviso
         de pronto: de golpe y sin que nadie lo espere
         finalmente: por último, al terminar
         mientras tanto: durante ese tiempo
-        a menudo: muchas veces
+        a menudo*: muchas veces
         con frecuencia: muchas veces, una y otra vez
         frecuentemente: muchas veces, no rara vez
         raramente: casi nunca
@@ -2215,14 +2215,14 @@ export const words: Words = {
         tímidamente: con vergüenza
         tristemente: con mucha pena
         alegremente: con buen humor
-        furiosamente: con mucho enfado
+        furiosamente*: con mucho enfado
         amablemente: con buenas palabras
         generosamente: dando mucho
         pacíficamente: sin guerra
         voluntariamente: porque uno quiere
         a propósito: porque uno quiere hacerlo
         sin querer: por descuido
-        fácilmente: sin esfuerzo
+        fácilmente*: sin esfuerzo
         difícilmente: con mucho trabajo
         gratuitamente: sin cobrar
         cruelmente: haciendo sufrir`,
@@ -2243,12 +2243,12 @@ export const words: Words = {
         artístico/artístic~: de la pintura, la música y la danza
         literario/literari~: de los libros y los poemas
         ambiental/ambientales: de la naturaleza que nos rodea
-        solar*/energía solar/luz solar/sistema solar/rayos solares/solares: del astro que nos da luz
-        eléctrico/eléctric~: de la corriente que enciende las lámparas
+        solar*: del astro que nos da luz
+        eléctrico*: de la corriente que enciende las lámparas
         lingüístico/lingüístic~: de las lenguas y las palabras
         jurídico/jurídic~: de las leyes y los jueces
         militar*/poder militar/servicio militar/fuerza militar/jefe militar/líder militar/fuerzas militares: del ejército
-        médico*/atención médica/tratamiento médico/médicas: del cuidado de los enfermos`,
+        médico*: del cuidado de los enfermos`,
     },
   ],
 };

@@ -28,7 +28,7 @@ export const words: Words = {
         interrompre/interrompt/interrompit/interrompait/interrompu/interrompue/interrompus: arrêter pendant un moment
         prolonger/prolong~/prolongea~: faire durer davantage
         achever/achev~/achèv~: mener jusqu’à la fin
-        terminer/termine/terminent/termina/terminait/terminé/terminée/terminés/terminées: mener jusqu’à la fin
+        terminer*: mener jusqu’à la fin
         répéter/répét~/répèt~: dire ou faire encore une fois
         organiser/organis~: prévoir et mettre en place`,
     },
@@ -60,7 +60,7 @@ export const words: Words = {
         élargir/élargi~: rendre moins étroit
         transformer/transform~: changer en autre chose
         modifier/modifi~: changer un peu
-        adapter/adapt~: changer pour mieux convenir
+        adapter*: changer pour mieux convenir
         ramollir/ramolli~: rendre moins dur
         durcir/durci~: rendre moins mou`,
     },
@@ -87,11 +87,11 @@ export const words: Words = {
       // To take away, to hide, to keep
       kind: 'verb',
       rows: `
-        enlever/enlev~/enlèv~: faire partir de sa place
+        enlever*: faire partir de sa place
         supprimer/supprim~: faire partir complètement
         ôter/ôt~: faire partir de sa place
         envelopper/enveloppent/enveloppa/enveloppèrent/enveloppait/enveloppaient/enveloppant/enveloppé~/enveloppera/envelopperont: entourer de papier ou de tissu
-        cacher/cachent/cacha/cachèrent/cachait/cachaient/cachant/caché/cachée/cachés/cachées: mettre où personne ne voit
+        cacher*: mettre où personne ne voit
         dissimuler/dissimul~: mettre où personne ne voit
         conserver/conservent/conserva/conservèrent/conservait/conservaient/conservant/conservé~/conservera/conserveront: garder en bon état
         remplacer/remplac~/remplaça~: venir ou servir au lieu de`,
@@ -111,9 +111,9 @@ export const words: Words = {
         mijoter/mijot~: cuire doucement et longtemps
         rôtir/rôti~: cuire à feu vif, sans eau
         égoutter/égoutt~: laisser couler l’eau de
-        étaler/étalent/étala/étalait/étalant/étalé/étalée/étalés/étalées/étalez: étendre en couche mince
-        tremper/tremp~: plonger dans un liquide
-        griller/grillé/grillée/grillés/grillées/grillez/faites griller: cuire sur des braises ou une plaque
+        étaler*: étendre en couche mince
+        tremper*: plonger dans un liquide
+        griller*: cuire sur des braises ou une plaque
         déguster/dégust~: manger avec plaisir
         réchauffer/réchauff~: remettre à bonne température`,
     },
@@ -124,7 +124,7 @@ export const words: Words = {
         découvrir/découvre/découvrent/découvrit/découvrirent/découvrait/découvrant/découvrira: trouver ce qui était inconnu
         explorer/explor~: parcourir un lieu pour le connaître
         examiner/examin~: regarder de très près
-        observer/observ~: regarder longtemps et avec attention
+        observer*: regarder longtemps et avec attention
         vérifier/vérifi~: regarder si c’est juste
         calculer/calcule/calcules/calculent/calcula/calculèrent/calculait/calculaient/calculant/calculé~/calculera/calculez: trouver à l’aide de nombres
         mesurer/mesuré/mesurée/mesurés/mesurées/mesurant: trouver la taille ou le poids de
@@ -145,11 +145,11 @@ export const words: Words = {
         évaluer/évalu~: dire combien cela vaut
         prévoir/prévoit/prévoient/prévoyait/prévu/prévue/prévus/prévues: penser d’avance à ce qui viendra
         inventer/invent~: avoir le premier l’idée de
-        imaginer/imagin~: se représenter dans sa tête
-        concevoir/conçoit/conçut/conçu/conçue/conçus/conçues: former dans sa tête l’idée de
+        imaginer*: se représenter dans sa tête
+        concevoir*: former dans sa tête l’idée de
         prouver/prouv~: faire voir que c’est vrai
         démontrer/démontr~: faire voir que c’est vrai
-        oublier/oublie/oublies/oublient/oublia/oublièrent/oubliait/oubliaient/oubliant/oublié~/oubliera/oubliez: ne plus avoir en tête`,
+        oublier*: ne plus avoir en tête`,
     },
     {
       // To say that something is so
@@ -193,7 +193,7 @@ export const words: Words = {
         sangloter/sanglote/sanglotes/sanglotent/sanglota/sanglotèrent/sanglotait/sanglotaient/sanglotant/sangloté~/sanglotera/sanglotez: pleurer très fort, par secousses
         soupirer/soupire/soupires/soupirent/soupira/soupirèrent/soupirait/soupiraient/soupirant/soupiré~/soupirera/soupirez: respirer fort par tristesse
         bavarder/bavardent/bavardait/bavardaient/bavardé/bavardant: parler longtemps de petites choses
-        mentir/ment/mentent/mentait/mentaient/menti: ne pas dire la vérité
+        mentir*: ne pas dire la vérité
         ricaner/rican~: rire d’un air moqueur
         rugir/rugi~: crier comme un lion
         grogner/grogn~: faire un bruit de cochon ou d’ours
@@ -220,7 +220,7 @@ export const words: Words = {
         informer/inform~: donner des nouvelles à
         supplier/suppli~: prier de toutes ses forces
         rassurer/rassur~: calmer une peur
-        inviter/invit~: demander de venir chez soi
+        inviter*: demander de venir chez soi
         décourager/décourag~/découragea~: faire perdre l’envie de continuer`,
     },
     {
@@ -234,13 +234,13 @@ export const words: Words = {
         accuser/accus~: donner comme coupable
         insulter/insultent/insulta/insultèrent/insultait/insultaient/insultant/insulté~/insultera/insulteront: lancer des mots blessants à
         se moquer*/moquer/moque/moquent/moqua/moquait/moquaient/moqué: rire méchamment de
-        saluer/salue/salues/saluent/salua/saluèrent/saluait/saluaient/saluant/salué~/saluera/saluez: souhaiter le bonjour à`,
+        saluer*: souhaiter le bonjour à`,
     },
     {
       // To cause a feeling
       kind: 'verb',
       rows: `
-        surprendre/surprit/surprenait/surprendra: paraître inattendu à
+        surprendre*: paraître inattendu à
         étonner/étonn~: paraître bizarre et inattendu à
         effrayer/effray~/effrai~: faire très peur à
         amuser/amuse/amusent/amusa/amusait/amusaient/amusé/amusés: faire rire
@@ -272,16 +272,16 @@ export const words: Words = {
         sauver/sauv~: tirer d’un danger
         soigner/soign~: donner des remèdes à
         guérir/guéri~: rendre ou retrouver la santé
-        nourrir/nourri~: donner à manger à
+        nourrir*: donner à manger à
         récompenser/récompensent/récompensa/récompensait/récompensant/récompensé/récompensée/récompensés: offrir un prix pour une bonne action
         délivrer/délivr~: faire sortir de prison
-        libérer/libér~/libèr~: faire sortir de prison
+        libérer*: faire sortir de prison
         accompagner/accompagn~: aller avec
-        accueillir/accueille/accueillent/accueillit/accueillirent/accueillait/accueilli/accueillie/accueillis/accueillies: recevoir chez soi
+        accueillir*: recevoir chez soi
         épouser/épousa/épousait/épousé/épousée/épousera/épousèrent: prendre pour mari ou pour femme
         éduquer/éduqu~: apprendre à un enfant à vivre
         secourir/secourt/secourut/secouru/secourue/secourus/secourait: aider une personne en danger
-        réveiller/réveill~: tirer du sommeil
+        réveiller*: tirer du sommeil
         habiller/habill~: mettre des vêtements à
         rencontrer/rencontrent/rencontra/rencontrèrent/rencontrait/rencontraient/rencontrant/rencontré~/rencontrera/rencontreront: se trouver en face de`,
     },
@@ -310,10 +310,10 @@ export const words: Words = {
         s’enfuir*/enfuir/enfuit/enfuient/enfuirent/enfuyait/enfuyaient/enfui/enfuie/enfuis: partir vite devant un danger
         fuir/fuit/fuient/fuyait/fuyaient/fuyant/fuirent: partir vite devant un danger
         se précipiter*/précipita/précipite/précipitent/précipitèrent/précipiter/précipitait: s’élancer très vite
-        voyager/voyagent/voyagea/voyageait/voyageaient/voyagé/voyageant: aller dans des pays lointains
+        voyager*: aller dans des pays lointains
         émigrer/émigre/émigrent/émigra/émigrèrent/émigrait: quitter son pays pour toujours
         atterrir/atterri~: se poser au sol après un vol
-        reculer/recule/recules/reculent/recula/reculèrent/reculait/reculaient/reculant/reculé~/reculera/reculez: aller en arrière
+        reculer*: aller en arrière
         se réfugier*/réfugier/réfugie/réfugient/réfugia/réfugièrent/réfugiait: se mettre à l’abri
         s’échapper*/échapper/échappe/échappent/échappa/échappèrent/échappait/échappé/échappés: réussir à ne pas être pris
         s’approcher*/approcher/approcha/approchèrent/approchait/approchaient/approchent: venir plus près
@@ -333,7 +333,7 @@ export const words: Words = {
         errer/erre/errent/errait/erraient/erra/erré/errant: marcher sans but
         se promener*/promener/promène/promènent/promena/promenait/promenaient: marcher pour le plaisir
         sautiller/sautill~: avancer par petits bonds
-        plonger/plonge/plongent/plongea/plongeait/plongé/plongent: sauter la tête la première dans l’eau
+        plonger*: sauter la tête la première dans l’eau
         flotter/flottent/flottait/flottaient/flotté/flottant: rester à la surface de l’eau
         surgir/surgi~: apparaître tout à coup`,
     },
@@ -342,19 +342,19 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         franchir/franchi~: passer par-dessus
-        traverser/traversent/traversa/traversèrent/traversait/traversaient/traversant/traversé~/traversera/traverseront: aller d’un bord à l’autre
-        atteindre/atteint/atteints/atteignent/atteignit/atteignirent/atteignait/atteignant: arriver jusqu’à
+        traverser*: aller d’un bord à l’autre
+        atteindre*: arriver jusqu’à
         rejoindre/rejoint/rejoignent/rejoignit/rejoignirent/rejoignait: aller retrouver
         parcourir/parcourt/parcourent/parcourait/parcourut/parcouru: aller d’un bout à l’autre de
-        quitter/quitt~: s’en aller de
+        quitter*: s’en aller de
         gravir/gravit/gravissent/gravissait/gravirent/gravissant: monter avec effort
         contourner/contourn~: passer autour de
         longer/longent/longeait/longeant/longea/longeaient: suivre le bord de
-        habiter/habite/habitent/habitait/habitaient/habitez/habité/habitée/habités: vivre dans
+        habiter*: vivre dans
         peupler/peuplent/peuplaient/peuplé/peuplée/peuplés/peuplées: vivre en grand nombre dans
         envahir/envahi~: entrer par la force dans
         dépasser/dépass~: aller plus loin que
-        visiter/visitent/visita/visitait/visité/visités/visitant: aller voir une ville`,
+        visiter*: aller voir une ville`,
     },
     {
       // What somebody does with the body or shows without words
@@ -379,7 +379,7 @@ export const words: Words = {
       rows: `
         s’effondrer*/effondrer/effondre/effondrent/effondra/effondrait/effondré/effondrée/effondrés: tomber d’un seul coup
         s’écrouler*/écrouler/écroule/écroulent/écroula/écroulait/écroulé/écroulée: tomber d’un seul coup
-        exploser/explos~: éclater avec un grand bruit
+        exploser*: éclater avec un grand bruit
         geler/gèle/gèlent/gela/gelait/gelé/gelés: devenir de la glace
         s’évaporer*/évaporer/évapore/évaporent/évaporait/évaporé/évaporée: partir en gaz dans l’air
         pourrir/pourrit/pourrissent/pourri/pourris/pourrissait: se gâter, se décomposer
@@ -427,10 +427,10 @@ export const words: Words = {
         accepter/accept~: vouloir bien, dire oui à
         consentir/consent/consentit/consentirent/consentait/consenti: vouloir bien, dire oui à
         confier/confie/confient/confia/confièrent/confiait/confié/confiée/confiés: donner à garder
-        attribuer/attribue/attribues/attribuent/attribua/attribuèrent/attribuait/attribuaient/attribuant/attribué~/attribuera/attribuez: donner, faire revenir à quelqu’un
+        attribuer*: donner, faire revenir à quelqu’un
         offrir/offrit/offrirent/offrait/offraient/offrent/offrant: donner en cadeau
-        partager/partagent/partagea/partagèrent/partageait/partageaient/partageant/partagé~/partagera/partageront: donner une part à chacun
-        apporter/apporte/apportes/apportent/apporta/apportèrent/apportait/apportaient/apportant/apporté~/apportera/apportez: venir avec quelque chose`,
+        partager*: donner une part à chacun
+        apporter*: venir avec quelque chose`,
     },
     {
       // To make a thing
@@ -438,15 +438,15 @@ export const words: Words = {
       rows: `
         fabriquer/fabriquent/fabriqua/fabriquèrent/fabriquait/fabriquaient/fabriquant/fabriqué~/fabriquera/fabriqueront: faire avec les mains ou une machine
         bâtir/bâtit/bâtissent/bâtissait/bâtirent/bâti/bâtie/bâtis/bâties: élever une maison ou un pont
-        construire/construit/construite/construits/construites/construisent/construisit/construisirent/construisait: élever une maison ou un pont
-        créer/crée/créent/créa/créait/créé/créée/créés/créées/créèrent/créant: faire exister
+        construire*: élever une maison ou un pont
+        créer*: faire exister
         produire/produisent/produisait/produisit/produite/produites/produisant/produisaient: faire exister, donner
         fonder/fonda/fondèrent/fondée/fondées: faire naître une ville ou une société
         tisser/tisse/tisses/tissent/tissa/tissèrent/tissait/tissaient/tissant/tissé~/tissera/tissez: faire de l’étoffe avec des fils
         coudre/coud/cousent/cousait/cousu/cousue/cousus: joindre avec du fil et une aiguille
         sculpter/sculpt~: tailler une forme dans la pierre
-        dessiner/dessine/dessines/dessinent/dessina/dessinèrent/dessinait/dessinaient/dessinant/dessiné~/dessinera/dessinez: faire une image au crayon
-        peindre/peint/peinte/peints/peintes/peignit/peignait: couvrir de couleur avec un pinceau
+        dessiner*: faire une image au crayon
+        peindre*: couvrir de couleur avec un pinceau
         rédiger/rédig~/rédigea~: écrire avec soin un texte
         publier/publi~: faire paraître un livre
         imprimer/imprim~: mettre un texte sur du papier
@@ -475,7 +475,7 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         saisir/saisi~: prendre vivement
-        attraper/attrap~: prendre au passage
+        attraper*: prendre au passage
         caresser/caressent/caressa/caressèrent/caressait/caressaient/caressant/caressé~/caressera/caresseront: toucher doucement de la main
         embrasser/embrass~: donner un baiser à
         traîner/traîn~: tirer derrière soi
@@ -488,15 +488,15 @@ export const words: Words = {
         repousser/repouss~: écarter loin de soi
         dévorer/dévor~: manger avec une grande faim
         avaler/aval~: faire descendre dans la gorge
-        mordre/mord/mordent/mordit/mordait/mordu/mordue: serrer entre ses dents`,
+        mordre*: serrer entre ses dents`,
     },
     {
       // To change a thing by force or place
       kind: 'verb',
       rows: `
         déchirer/déchir~: mettre en pièces en tirant
-        briser/brise/brises/brisent/brisa/brisèrent/brisait/brisaient/brisant/brisé~/brisera/brisez: mettre en morceaux
-        casser/casse/casses/cassent/cassa/cassèrent/cassait/cassaient/cassant/cassé~/cassera/cassez: mettre en morceaux
+        briser*: mettre en morceaux
+        casser*: mettre en morceaux
         écraser/écras~: aplatir en pressant
         enterrer/enterr~: mettre dans un trou profond
         enfouir/enfoui~: mettre dans un trou profond
@@ -505,7 +505,7 @@ export const words: Words = {
         éclairer/éclaire/éclaires/éclairent/éclaira/éclairèrent/éclairait/éclairaient/éclairant/éclairé~/éclairera/éclairez: donner de la lumière à
         entourer/entour~: être ou mettre autour de
         verrouiller/verrouill~: fermer avec une clé
-        allumer/allum~: mettre le feu à
+        allumer*: mettre le feu à
         éteindre/éteint/éteinte/éteignit/éteignait: faire cesser de brûler
         creuser/creusent/creusa/creusèrent/creusait/creusé/creusée/creusés/creusant: faire un trou dans
         installer/install~: mettre en place`,
@@ -515,13 +515,13 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         gouverner/gouvern~: diriger un pays
-        régner/règne/règnent/régna/régnait/régnaient/régné: être roi ou reine
+        régner*: être roi ou reine
         élire/élit/élisent/élu/élue/élus/élues/élisait: choisir par un vote
-        voter/votent/vota/votait/votaient/voté/votée/votées/votés: donner sa voix dans une élection
+        voter*: donner sa voix dans une élection
         abolir/aboli~: faire disparaître une loi ou un usage
         condamner/condamn~: juger coupable
         obéir/obéit/obéissent/obéirent/obéissait/obéissaient/obéi: faire ce qui est ordonné
-        approuver/approuv~: trouver bon, dire oui à
+        approuver*: trouver bon, dire oui à
         protester/protest~: dire fort qu’on n’est pas d’accord
         négocier/négoci~: discuter pour arriver à un accord
         financer/finance/financent/finança/finançait/financé/financée/financés: fournir l’argent pour
@@ -535,7 +535,7 @@ export const words: Words = {
       // War and suffering
       kind: 'verb',
       rows: `
-        attaquer/attaquent/attaqua/attaquèrent/attaquait/attaquaient/attaquant/attaqué~/attaquera/attaqueront: commencer le combat contre
+        attaquer*: commencer le combat contre
         vaincre/vainc/vainquit/vainquirent/vaincu/vaincus/vaincue: gagner le combat contre
         assiéger/assiég~/assiégea~/assièg~: entourer une ville de soldats
         combattre/combattent/combattit/combattirent/combattait/combattaient/combattu: se battre contre
@@ -550,7 +550,7 @@ export const words: Words = {
         dévaster/dévast~: causer de grands dégâts à
         ruiner/ruinent/ruina/ruinèrent/ruinait/ruinaient/ruinant/ruiné~/ruinera/ruineront: faire perdre toute sa fortune à
         soumettre/soumet/soumettent/soumit/soumirent/soumis/soumise/soumises: forcer à obéir
-        dominer/domin~: être plus fort que`,
+        dominer*: être plus fort que`,
     },
     {
       // What people do among others
@@ -578,7 +578,7 @@ export const words: Words = {
         se tromper/se trompe/se trompait/se trompent/se trompa/me suis trompé/me trompe: faire une erreur
         s’égarer*/égarer/égare/égarent/égara/égaré/égarés/égarèrent: perdre son chemin
         se noyer*/noyer/noie/noient/noya/noyé/noyés/noyèrent: mourir dans l’eau
-        se nourrir/se nourrit/se nourrissent/se nourrissait/se nourrissaient/se nourrissant: avoir pour aliment
+        se nourrir*: avoir pour aliment
         se situer/se situe/se situent/se situait/se situaient: être à un endroit
         s’habituer*/habituer/habitue/habituent/habitua/habitué/habitués: finir par trouver normal
         se souvenir*/souvient/souviennent/souvint/souvenait/souviens: avoir encore en mémoire
@@ -684,7 +684,7 @@ export const words: Words = {
         moine/moines: un homme qui vit au couvent
         esclave/esclaves: celui qui est la propriété d’un maître
         messager/messagers/messagère: celui qui porte une nouvelle
-        soldat/soldats: celui qui sert dans l’armée`,
+        soldat*: celui qui sert dans l’armée`,
     },
     {
       // Persons of the state
@@ -692,7 +692,7 @@ export const words: Words = {
       rows: `
         ministre/ministres: un membre du gouvernement
         maire/maires: le chef d’une commune
-        président/présidents/présidente/présidentes: le chef élu qui dirige un pays
+        président*: le chef élu qui dirige un pays
         député/députés/députée/députées: un élu qui vote les lois
         dictateur/dictateurs: un chef qui gouverne par la force
         ambassadeur/ambassadeurs/ambassadrice/ambassadrices: celui qui représente son pays à l’étranger
@@ -706,13 +706,13 @@ export const words: Words = {
         successeur/successeurs: celui qui prend la place d’un autre
         héritier/héritiers/héritière/héritières: celui qui reçoit les biens d’un mort
         adversaire/adversaires: celui contre qui on lutte
-        ennemi/ennemis/ennemie/ennemies: celui contre qui on lutte
+        ennemi*: celui contre qui on lutte
         rival/rivaux/rivale/rivales: celui contre qui on lutte, un concurrent
         allié*/alliés: celui qui aide dans la guerre
         compagnon/compagnons: celui avec qui on joue ou voyage
         camarade/camarades: celui avec qui on joue
         collègue/collègues: celui qui travaille au même endroit
-        voisin*/voisins/voisines/voisine: celui qui habite à côté
+        voisin*: celui qui habite à côté
         fondateur/fondateurs/fondatrice/fondatrices: celui qui a créé une ville
         inventeur/inventeurs: celui qui imagine une nouvelle machine`,
     },
@@ -761,7 +761,7 @@ export const words: Words = {
         témoin/témoins: celui qui a vu l’événement
         victime/victimes: la personne qui a subi un mal
         coupable*/coupables: celui qui a fait le mal
-        voleur/voleurs/voleuse/voleuses: celui qui prend le bien des autres
+        voleur*: celui qui prend le bien des autres
         brigand/brigands: un voleur sur les grandes routes
         mendiant/mendiants/mendiante/mendiantes: celui qui demande de l’argent aux passants
         criminel*/criminels: celui qui a fait grand mal
@@ -770,7 +770,7 @@ export const words: Words = {
         otage/otages: celui qu’on garde pour obtenir quelque chose
         rebelle*/rebelles: celui qui refuse d’obéir au pouvoir
         vainqueur/vainqueurs: celui qui gagne
-        héros/héroïne: celui qui fait des actions très courageuses`,
+        héros*: celui qui fait des actions très courageuses`,
     },
     {
       // Beings of tales
@@ -779,15 +779,15 @@ export const words: Words = {
         géant*/géants: un homme extrêmement grand
         nain*/nains: un homme très petit
         ogre/ogres: un monstre qui mange les enfants
-        fée/fées: une dame qui a une baguette magique
-        sorcière/sorcières/sorcier/sorciers: une femme méchante qui jette des sorts
-        magicien/magiciens/magicienne/magiciennes: celui qui fait des tours étonnants
-        fantôme/fantômes: un mort qui revient la nuit
-        monstre/monstres: une bête affreuse qui fait peur
-        dragon/dragons: une bête qui crache du feu
+        fée*: une dame qui a une baguette magique
+        sorcière*: une femme méchante qui jette des sorts
+        magicien*: celui qui fait des tours étonnants
+        fantôme*: un mort qui revient la nuit
+        monstre*: une bête affreuse qui fait peur
+        dragon*: une bête qui crache du feu
         lutin/lutins: un petit esprit malicieux
-        diable/diables: le maître de l’enfer
-        ange/anges: un messager de Dieu avec des ailes`,
+        diable*: le maître de l’enfer
+        ange*: un messager de Dieu avec des ailes`,
     },
     {
       // Animals
@@ -797,10 +797,10 @@ export const words: Words = {
         prédateur/prédateurs: un animal qui en chasse d’autres
         proie/proies: un animal chassé par un autre
         reptile/reptiles: un animal comme le serpent
-        insecte/insectes: une petite bête à six pattes
+        insecte*: une petite bête à six pattes
         rongeur/rongeurs: un animal comme la souris
         larve/larves: un insecte avant qu’il ait des ailes
-        parasite/parasites: un être qui vit sur un autre
+        parasite*: un être qui vit sur un autre
         espèce*/espèces: un groupe d’animaux ou de plantes semblables`,
     },
     {
@@ -825,12 +825,12 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         bec/becs: la bouche dure d’un oiseau
-        patte/pattes: la jambe d’un chien ou d’un chat
+        patte*: la jambe d’un chien ou d’un chat
         griffe*/griffes: un ongle long et pointu
         pelage/pelages: les poils qui couvrent une bête
         fourrure/fourrures: des poils épais et doux
         nageoire/nageoires: ce qui sert au poisson pour avancer
-        écaille/écailles: une petite plaque dure de poisson
+        écaille*: une petite plaque dure de poisson
         crinière/crinières: les longs poils du cou du cheval
         museau/museaux: le nez et la bouche d’un chien
         gueule/gueules: la bouche du lion ou du loup`,
@@ -841,25 +841,25 @@ export const words: Words = {
       rows: `
         squelette/squelettes: tous les os du corps
         crâne/crânes: les os de la tête
-        cerveau/cerveaux: l’organe de la pensée
+        cerveau*: l’organe de la pensée
         poumon/poumons: l’organe qui sert à respirer
-        estomac/estomacs: l’organe où vont les aliments
-        muscle/muscles: ce qui fait bouger bras et jambes
-        poitrine/poitrines: le devant du corps, sous le cou
+        estomac*: l’organe où vont les aliments
+        muscle*: ce qui fait bouger bras et jambes
+        poitrine*: le devant du corps, sous le cou
         paupière/paupières: la peau qui ferme l’œil
         poing/poings: la main fermée
         cheville/chevilles: ce qui relie pied et jambe
-        épaule/épaules: le haut du bras`,
+        épaule*: le haut du bras`,
     },
     {
       // Plants and their parts
       kind: 'noun',
       rows: `
-        racine/racines: la partie d’une plante sous la terre
-        tige/tiges: la partie longue et fine d’une plante
-        tronc/troncs: la grosse partie d’un arbre
+        racine*: la partie d’une plante sous la terre
+        tige*: la partie longue et fine d’une plante
+        tronc*: la grosse partie d’un arbre
         rameau/rameaux: une petite branche
-        écorce/écorces: ce qui recouvre le bois d’un arbre
+        écorce*: ce qui recouvre le bois d’un arbre
         bourgeon/bourgeons: une petite pousse avant qu’elle s’ouvre
         graine/graines: ce dont naît une plante
         pétale/pétales: une partie colorée de la fleur
@@ -878,15 +878,15 @@ export const words: Words = {
       rows: `
         ingrédient/ingrédients: ce qu’il faut pour faire un plat
         pâte: un mélange de farine et d’eau
-        farine/farines: du blé réduit en poudre
+        farine*: du blé réduit en poudre
         épice/épices: du poivre ou de la cannelle
-        repas: le déjeuner ou le dîner
-        boisson/boissons: de l’eau, du lait ou du jus
+        repas*: le déjeuner ou le dîner
+        boisson*: de l’eau, du lait ou du jus
         nourriture/nourritures: tout ce qui se mange
         aliment/aliments: une chose qui se mange
         provision/provisions: ce qu’on garde à manger
         festin/festins: un grand dîner de fête
-        bouillie/bouillies: un plat épais de lait
+        bouillie*: un plat épais de lait
         miette/miettes: un tout petit morceau de pain
         levure/levures: ce qui fait gonfler le pain
         saveur/saveurs: le goût d’un plat
@@ -897,8 +897,8 @@ export const words: Words = {
       // Land and mountains
       kind: 'noun',
       rows: `
-        désert/déserts: une région sèche, presque sans plantes
-        île/îles: une terre entourée d’eau
+        désert*: une région sèche, presque sans plantes
+        île*: une terre entourée d’eau
         presqu’île/presqu’îles/presqu'île: une terre entourée d’eau, sauf d’un côté
         péninsule/péninsules: une terre entourée d’eau, sauf d’un côté
         littoral: le bord de la mer
@@ -912,17 +912,17 @@ export const words: Words = {
         jungle/jungles: une forêt épaisse des pays chauds
         clairière/clairières: un endroit sans arbres dans la forêt
         archipel/archipels: un groupe d’îles
-        sol: ce sur quoi l’on marche`,
+        sol*: ce sur quoi l’on marche`,
     },
     {
       // Mountains and rocks
       kind: 'noun',
       rows: `
-        colline/collines: une petite hauteur arrondie
-        vallée/vallées: un espace creux entre deux montagnes
+        colline*: une petite hauteur arrondie
+        vallée*: un espace creux entre deux montagnes
         sommet/sommets: le plus haut point
-        volcan/volcans: une montagne qui crache du feu
-        grotte/grottes: un grand trou dans la roche
+        volcan*: une montagne qui crache du feu
+        grotte*: un grand trou dans la roche
         caverne/cavernes: un grand trou dans la roche
         glacier/glaciers: une grande masse gelée en montagne
         falaise/falaises: un haut mur de pierre
@@ -939,21 +939,21 @@ export const words: Words = {
         affluent/affluents: une rivière qui rejoint un fleuve
         étang/étangs: un petit lac peu profond
         ruisseau/ruisseaux: une toute petite rivière
-        fleuve/fleuves: une grande rivière jusqu’à la mer
-        océan/océans: une très vaste étendue d’eau salée
+        fleuve*: une grande rivière jusqu’à la mer
+        océan*: une très vaste étendue d’eau salée
         puits: un trou profond rempli d’eau
         barrage/barrages: un mur qui retient l’eau
         cascade/cascades: de l’eau qui tombe de haut
         détroit/détroits: un passage serré entre deux mers
         flaque/flaques: un peu d’eau restée par terre
         marée/marées: le va-et-vient de la mer
-        courant*/courants: un mouvement d’eau ou d’air`,
+        courant*: un mouvement d’eau ou d’air`,
     },
     {
       // Regions
       kind: 'noun',
       rows: `
-        contrée/contrées: une partie d’un pays
+        contrée*: une partie d’un pays
         région/régions: une partie d’un pays
         territoire/territoires: une étendue sous une même autorité
         continent/continents: l’Europe, l’Asie ou l’Afrique
@@ -961,10 +961,10 @@ export const words: Words = {
         banlieue/banlieues: ce qui entoure une grande ville
         quartier/quartiers: une partie d’une ville
         faubourg/faubourgs: un endroit loin du centre d’une ville
-        colonie/colonies: une terre possédée au loin
+        colonie*: une terre possédée au loin
         patrie/patries: le pays où l’on est né
         paysage/paysages: la nature qu’on voit autour de soi
-        environs: les lieux qui sont autour
+        environs*: les lieux qui sont autour
         bourg/bourgs: un gros village
         hémisphère/hémisphères: une moitié du globe terrestre
         périphérie/périphéries: ce qui est loin du centre
@@ -985,14 +985,14 @@ export const words: Words = {
         auberge/auberges: une maison où dormir en voyage
         laboratoire/laboratoires: une pièce pour faire des expériences
         grenier/greniers: la pièce sous le toit
-        cave/caves: la pièce sous la maison
+        cave*: la pièce sous la maison
         cachot/cachots: une petite prison sombre`,
     },
     {
       // Great and holy buildings
       kind: 'noun',
       rows: `
-        palais: la belle et grande maison d’un roi
+        palais*: la belle et grande maison d’un roi
         couvent/couvents: une maison de religieux
         monastère/monastères: une maison de religieux
         temple/temples: un lieu pour prier des dieux
@@ -1000,7 +1000,7 @@ export const words: Words = {
         chapelle/chapelles: une petite église
         mosquée/mosquées: un lieu où prient les musulmans
         mairie/mairies: le lieu des mariages et des votes
-        bibliothèque/bibliothèques: un lieu où l’on emprunte des livres
+        bibliothèque*: un lieu où l’on emprunte des livres
         forteresse/forteresses: un lieu aux gros murs contre l’ennemi
         tombeau/tombeaux: le monument où repose un mort
         rempart/remparts: un gros mur autour d’une ville
@@ -1013,13 +1013,13 @@ export const words: Words = {
         outil/outils: un objet comme le marteau
         hache/haches: ce qui sert à couper du bois
         pelle/pelles: ce qui sert à faire un trou
-        épée/épées: une arme à longue lame
+        épée*: une arme à longue lame
         lance*/lances: une arme à long manche pointu
         bouclier/boucliers: ce qui protège le bras du soldat
-        canon/canons: une grosse arme qui lance des boulets
+        canon*: une grosse arme qui lance des boulets
         torche/torches: un bâton enflammé qui éclaire
         lanterne/lanternes: une lampe qu’on porte à la main
-        corde/cordes: un gros fil très solide
+        corde*: un gros fil très solide
         microscope/microscopes: un appareil pour voir le très petit
         thermomètre/thermomètres: un appareil qui indique la température
         boussole/boussoles: un appareil qui indique le nord`,
@@ -1033,7 +1033,7 @@ export const words: Words = {
         tonneau/tonneaux: un gros récipient rond pour le vin
         marmite/marmites: un grand pot pour cuire la soupe
         coffre/coffres: une grande caisse avec un couvercle
-        panier/paniers: un objet tressé pour porter les courses
+        panier*: un objet tressé pour porter les courses
         charrette/charrettes: une voiture à roues pour le foin
         carrosse/carrosses: une belle voiture tirée par des chevaux
         radeau/radeaux: un bateau plat fait de troncs d’arbres
@@ -1044,15 +1044,15 @@ export const words: Words = {
       // Things to wear, precious things
       kind: 'noun',
       rows: `
-        manteau/manteaux: un vêtement chaud pour sortir
-        cape/capes: un manteau sans manches
+        manteau*: un vêtement chaud pour sortir
+        cape*: un manteau sans manches
         armure/armures: un habit de fer pour le combat
         casque/casques: un chapeau dur qui protège la tête
-        couronne/couronnes: ce qu’un roi porte sur la tête
+        couronne*: ce qu’un roi porte sur la tête
         bijou/bijoux: une bague ou un collier
         joyau/joyaux: une pierre très précieuse
-        perle/perles: une boule blanche trouvée dans un coquillage
-        trésor/trésors: de l’or et de l’argent cachés
+        perle*: une boule blanche trouvée dans un coquillage
+        trésor*: de l’or et de l’argent cachés
         statue/statues: une figure de pierre ou de métal
         portrait/portraits: l’image d’une personne
         manuscrit/manuscrits: un texte écrit à la main
@@ -1067,7 +1067,7 @@ export const words: Words = {
       rows: `
         métal/métaux: une matière comme le fer
         argile/argiles: une terre molle pour faire des pots
-        cuir/cuirs: la peau travaillée d’une bête
+        cuir*: la peau travaillée d’une bête
         laine/laines: les poils du mouton
         soie/soies: un tissu fin fait par un ver
         coton/cotons: une plante blanche pour faire du tissu
@@ -1097,18 +1097,18 @@ export const words: Words = {
         liquide/liquides: ce qui coule, comme le lait
         bulle/bulles: une boule d’air dans un verre d’eau
         parfum/parfums: une bonne odeur
-        odeur/odeurs: ce qu’on sent avec le nez`,
+        odeur*: ce qu’on sent avec le nez`,
     },
     {
       // Weather and sky
       kind: 'noun',
       rows: `
-        orage/orages: des éclairs et du tonnerre
+        orage*: des éclairs et du tonnerre
         tonnerre/tonnerres: le bruit qui suit l’éclair
-        foudre/foudres: le feu électrique qui tombe du ciel
+        foudre*: le feu électrique qui tombe du ciel
         brouillard/brouillards: un nuage tout près du sol
         brume/brumes: un nuage léger près du sol
-        tempête/tempêtes: un vent très violent
+        tempête*: un vent très violent
         averse/averses: une grosse pluie qui dure peu
         grêle/grêles: des boules de glace tombant du ciel
         climat/climats: le temps habituel d’un pays
@@ -1124,16 +1124,16 @@ export const words: Words = {
       // Space
       kind: 'noun',
       rows: `
-        planète/planètes: un astre comme Mars ou Vénus
+        planète*: un astre comme Mars ou Vénus
         astre/astres: le Soleil, la Lune ou une étoile
         univers: tout ce qui existe, avec les étoiles
-        fusée/fusées: un engin qui va dans l’espace
+        fusée*: un engin qui va dans l’espace
         satellite/satellites: un engin tournant autour de la Terre
         comète/comètes: un astre qui a une longue queue
         galaxie/galaxies: des milliards d’étoiles ensemble
         orbite/orbites: le chemin d’un corps autour d’un autre
         télescope/télescopes: un appareil pour regarder les étoiles
-        horizon/horizons: la ligne entre ciel et terre
+        horizon*: la ligne entre ciel et terre
         pesanteur/pesanteurs: ce qui attire vers le sol`,
     },
     {
@@ -1142,7 +1142,7 @@ export const words: Words = {
       rows: `
         catastrophe/catastrophes: un très grand malheur
         désastre/désastres: un très grand malheur
-        accident/accidents: un choc ou un malheur imprévu
+        accident*: un choc ou un malheur imprévu
         famine/famines: le manque de nourriture pour beaucoup
         incendie/incendies: un grand feu qui détruit
         séisme/séismes: une violente secousse du sol
@@ -1150,7 +1150,7 @@ export const words: Words = {
         pauvreté/pauvretés: la vie sans argent
         misère/misères: la vie sans rien du tout
         pénurie/pénuries: le manque de choses nécessaires
-        danger/dangers: ce qui peut faire du mal
+        danger*: ce qui peut faire du mal
         péril/périls: ce qui peut faire un grand mal
         dégât/dégâts: ce qui est abîmé par un choc
         embûche/embûches: un piège sur le chemin
@@ -1167,13 +1167,13 @@ export const words: Words = {
         fièvre/fièvres: une température trop haute du corps
         rhume/rhumes: une petite maladie du nez
         toux: un bruit de gorge d’un malade
-        médicament/médicaments: un produit qui soigne
+        médicament*: un produit qui soigne
         remède/remèdes: ce qui soigne
         vaccin/vaccins: une piqûre qui évite une maladie
         pansement/pansements: une bande qu’on met sur une plaie
         infirmité/infirmités: un défaut du corps difficile à vivre
         symptôme/symptômes: un signe de maladie
-        virus: un être minuscule qui rend malade
+        virus*: un être minuscule qui rend malade
         guérison/guérisons: le retour à la santé`,
     },
     {
@@ -1184,10 +1184,10 @@ export const words: Words = {
         frayeur/frayeurs: une grande peur soudaine
         effroi/effrois: une très grande peur
         angoisse/angoisses: une peur qui serre le cœur
-        colère/colères: l’état de celui qui est très fâché
+        colère*: l’état de celui qui est très fâché
         fureur/fureurs: une très forte colère
         chagrin/chagrins: une grande peine
-        tristesse/tristesses: une grande peine
+        tristesse*: une grande peine
         jalousie/jalousies: l’envie de ce qu’un autre possède
         pitié/pitiés: la peine devant le malheur des autres
         remords: le regret d’avoir mal agi
@@ -1201,15 +1201,15 @@ export const words: Words = {
       // Feelings that please or drive
       kind: 'noun',
       rows: `
-        joie/joies: l’état de celui qui est très heureux
-        bonheur/bonheurs: l’état de celui qui est très heureux
+        joie*: l’état de celui qui est très heureux
+        bonheur*: l’état de celui qui est très heureux
         fierté/fiertés: une bonne idée de soi
         orgueil/orgueils: une trop haute idée de soi
         espoir/espoirs: l’attente d’un bonheur
         enthousiasme/enthousiasmes: une joie très vive et pleine d’ardeur
         curiosité/curiosités: l’envie de savoir
         avidité/avidités: l’envie d’avoir toujours plus
-        courage/courages: la force devant le danger
+        courage*: la force devant le danger
         patience/patiences: la qualité de celui qui sait attendre
         soulagement/soulagements: le bien-être après un souci
         étonnement/étonnements: l’effet d’une chose inattendue`,
@@ -1224,7 +1224,7 @@ export const words: Words = {
         autorité/autorités: le droit de commander
         responsabilité/responsabilités: le devoir de répondre de ses actes
         habitude/habitudes: ce qu’on fait toujours pareil
-        défaut/défauts: ce qui n’est pas bien chez quelqu’un
+        défaut*: ce qui n’est pas bien chez quelqu’un
         honnêteté/honnêtetés: le refus de tromper et de voler
         politesse/politesses: de bonnes manières
         générosité/générosités: le plaisir de donner
@@ -1240,14 +1240,14 @@ export const words: Words = {
       rows: `
         sagesse/sagesses: une connaissance profonde de la vie
         intelligence/intelligences: la capacité de bien comprendre
-        mémoire*/mémoire: la capacité de se rappeler
+        mémoire*: la capacité de se rappeler
         imagination/imaginations: la capacité d’inventer dans sa tête
         talent/talents: le savoir-faire de naissance
         compétence/compétences: le savoir-faire dans un métier
         prudence/prudences: le soin d’éviter les risques
         ruse/ruses: un moyen habile de tromper
         vigueur/vigueurs: une grande force
-        volonté/volontés: la force de vouloir jusqu’au bout
+        volonté*: la force de vouloir jusqu’au bout
         ambition/ambitions: le désir de réussir
         santé/santés: l’état d’un corps sans maladie`,
     },
@@ -1300,14 +1300,14 @@ export const words: Words = {
         origine/origines: le début d’une chose, d’où elle vient
         objectif/objectifs: ce qu’on veut atteindre
         intention/intentions: ce qu’on veut faire
-        condition/conditions: ce qui est exigé d’abord
+        condition*: ce qui est exigé d’abord
         succès: un bon résultat
         échec: un mauvais résultat
         hasard/hasards: ce qui arrive sans qu’on l’ait prévu
         progrès: le fait de devenir meilleur
         découverte/découvertes: le fait de trouver de l’inconnu
-        processus: une suite d’étapes
-        étape/étapes: une partie d’un travail ou d’un trajet`,
+        processus*: une suite d’étapes
+        étape*: une partie d’un travail ou d’un trajet`,
     },
     {
       // How things stand to each other
@@ -1317,12 +1317,12 @@ export const words: Words = {
         difficulté/difficultés: ce qui n’est pas simple à faire
         avantage/avantages: ce qui est utile ou favorable
         inconvénient/inconvénients: le mauvais côté d’une chose
-        occasion/occasions: un moment favorable
+        occasion*: un moment favorable
         différence/différences: ce qui n’est pas pareil
         ressemblance/ressemblances: ce qu’il y a de pareil
         exception/exceptions: ce qui ne suit pas la règle
-        solution/solutions: la réponse à un problème
-        besoin/besoins: ce qu’il faut absolument avoir
+        solution*: la réponse à un problème
+        besoin*: ce qu’il faut absolument avoir
         caractéristique/caractéristiques: un trait qui permet de reconnaître
         risque/risques: un mal qui peut arriver
         priorité/priorités: ce qui passe avant le reste
@@ -1339,8 +1339,8 @@ export const words: Words = {
         loyer/loyers: l’argent payé pour un logement
         bénéfice/bénéfices: l’argent gagné dans une vente
         richesse/richesses: le fait d’avoir beaucoup de biens
-        fortune/fortunes: beaucoup d’argent et de biens
-        monnaie/monnaies: l’argent d’un pays, comme l’euro
+        fortune*: beaucoup d’argent et de biens
+        monnaie*: l’argent d’un pays, comme l’euro
         propriété: ce qui appartient à quelqu’un
         héritage/héritages: ce que laisse un mort aux siens
         récompense/récompenses: ce qu’on reçoit pour une bonne action
@@ -1385,13 +1385,13 @@ export const words: Words = {
       // Law and crime
       kind: 'noun',
       rows: `
-        loi/lois: une règle faite par l’État
+        loi*: une règle faite par l’État
         règlement/règlements: les choses permises ou non quelque part
         constitution/constitutions: la règle la plus haute d’un État
         traité/traités: un accord écrit entre pays
         contrat/contrats: un accord écrit entre deux personnes
         interdiction/interdictions: l’ordre de ne pas faire
-        autorisation/autorisations: le droit donné de faire
+        autorisation*: le droit donné de faire
         permission/permissions: le droit donné de faire
         crime/crimes: un acte très grave et puni
         meurtre/meurtres: l’acte de tuer quelqu’un
@@ -1403,14 +1403,14 @@ export const words: Words = {
       // War and peace
       kind: 'noun',
       rows: `
-        bataille/batailles: un grand combat entre armées
+        bataille*: un grand combat entre armées
         troupe*/troupes: un groupe de soldats
-        flotte*/flottes: un ensemble de navires
+        flotte*: un ensemble de navires
         défaite/défaites: la perte d’un combat
-        victoire/victoires: le gain d’un combat
+        victoire*: le gain d’un combat
         conquête/conquêtes: la prise d’un pays par les armes
         invasion/invasions: l’entrée d’une armée dans un pays
-        fuite/fuites: le fait de se sauver
+        fuite*: le fait de se sauver
         embuscade/embuscades: une attaque par surprise
         massacre/massacres: le fait de tuer beaucoup de gens`,
     },
@@ -1420,9 +1420,9 @@ export const words: Words = {
       rows: `
         révolte/révoltes: le soulèvement contre les chefs
         rébellion/rébellions: le soulèvement contre les chefs
-        révolution/révolutions: le soulèvement qui renverse un régime
+        révolution*: le soulèvement qui renverse un régime
         alliance/alliances: un accord pour s’aider
-        résistance/résistances: le fait de ne pas céder
+        résistance*: le fait de ne pas céder
         indépendance/indépendances: la liberté d’un pays
         conflit/conflits: une lutte entre des pays
         vengeance/vengeances: le mal rendu pour un mal
@@ -1434,7 +1434,7 @@ export const words: Words = {
       // Times
       kind: 'noun',
       rows: `
-        siècle/siècles: une durée de cent ans
+        siècle*: une durée de cent ans
         décennie/décennies: une durée de dix ans
         époque/époques: une période de l’histoire
         ère/ères: une très longue période de l’histoire
@@ -1446,7 +1446,7 @@ export const words: Words = {
         éternité/éternités: ce qui n’a pas de fin
         lendemain/lendemains: le jour qui suit
         veille*/la veille: le jour d’avant
-        saison/saisons: le printemps ou l’été
+        saison*: le printemps ou l’été
         trimestre/trimestres: une durée de trois mois
         récolte*/la récolte/les récoltes/une récolte/récoltes: le moment des fruits mûrs
         moisson/moissons: le moment du blé mûr`,
@@ -1455,18 +1455,18 @@ export const words: Words = {
       // Occasions and journeys
       kind: 'noun',
       rows: `
-        mariage/mariages: la fête où deux personnes s’unissent
+        mariage*: la fête où deux personnes s’unissent
         noce/noces: la fête où deux personnes s’unissent
         enterrement/enterrements: le dernier adieu à un mort
         cérémonie/cérémonies: un acte public et solennel
         tradition/traditions: ce qu’on fait depuis toujours
         coutume/coutumes: ce qu’on fait depuis toujours
         exposition/expositions: la présentation d’œuvres au public
-        spectacle/spectacles: une pièce ou un numéro de cirque
+        spectacle*: une pièce ou un numéro de cirque
         concours: une épreuve où l’on choisit les meilleurs
         tournoi/tournois: une suite de matchs entre équipes
         réunion/réunions: un moment où plusieurs personnes discutent
-        anniversaire/anniversaires: le jour où l’on fête une naissance`,
+        anniversaire*: le jour où l’on fête une naissance`,
     },
     {
       // Journeys and meetings
@@ -1474,11 +1474,11 @@ export const words: Words = {
       rows: `
         expédition/expéditions: un voyage pour explorer
         excursion/excursions: une petite promenade d’un jour
-        aventure/aventures: une suite d’événements surprenants
+        aventure*: une suite d’événements surprenants
         événement/événements/évènement/évènements: une chose importante qui arrive
         rencontre*/rencontres: le fait de se trouver ensemble
-        départ/départs: le fait de s’en aller
-        retour/retours: le fait de revenir
+        départ*: le fait de s’en aller
+        retour*: le fait de revenir
         séjour/séjours: le temps passé dans un lieu
         pèlerinage/pèlerinages: un voyage vers un lieu saint`,
     },
@@ -1490,8 +1490,8 @@ export const words: Words = {
         équipage/équipages: ceux qui travaillent sur un bateau
         tribu/tribus: plusieurs familles sous un même chef
         association/associations: des membres réunis pour un but
-        équipe/équipes: des gens qui jouent ou travaillent ensemble
-        génération/générations: ceux du même âge à peu près
+        équipe*: des gens qui jouent ou travaillent ensemble
+        génération*: ceux du même âge à peu près
         clergé/clergés: l’ensemble des prêtres
         bourgeoisie/bourgeoisies: les riches qui ne sont pas nobles
         cortège/cortèges: une file de personnes en marche
@@ -1514,7 +1514,7 @@ export const words: Words = {
         enseignement/enseignements: le métier de faire apprendre
         traduction/traductions: le passage dans une autre langue
         pollution/pollutions: la salissure de l’air ou de l’eau
-        échange*/échanges: le fait de donner et de recevoir`,
+        échange*: le fait de donner et de recevoir`,
     },
     {
       // Growth and life
@@ -1525,54 +1525,54 @@ export const words: Words = {
         développement/développements: le fait de grandir peu à peu
         diminution/diminutions: le fait de baisser en nombre
         augmentation/augmentations: le fait de grandir en nombre
-        naissance/naissances: le début de la vie
-        alimentation/alimentations: la façon de manger
+        naissance*: le début de la vie
+        alimentation*: la façon de manger
         respiration/respirations: l’entrée de l’air dans le corps
         migration/migrations: le voyage d’animaux vers un autre pays
-        reproduction/reproductions: le fait d’avoir des petits`,
+        reproduction*: le fait d’avoir des petits`,
     },
     {
       // Measures and parts
       kind: 'noun',
       rows: `
-        vitesse/vitesses: la distance faite en un temps donné
-        poids: ce qu’indique la balance
-        température/températures: le degré de chaud ou de froid
-        distance/distances: l’espace entre deux points
+        vitesse*: la distance faite en un temps donné
+        poids*: ce qu’indique la balance
+        température*: le degré de chaud ou de froid
+        distance*: l’espace entre deux points
         quantité/quantités: le nombre ou le poids
         diamètre/diamètres: la ligne coupant un cercle en deux
         durée/durées: le temps que prend une chose
         surface/surfaces: le dessus d’une chose
         profondeur/profondeurs: la distance de la surface au bas
-        moitié/moitiés: une des deux parts égales
-        élément/éléments: une partie d’un tout
-        fragment/fragments: un morceau cassé
+        moitié*: une des deux parts égales
+        élément*: une partie d’un tout
+        fragment*: un morceau cassé
         extrémité/extrémités: le bout d’une chose
         mélange*/le mélange/un mélange/ce mélange: plusieurs choses mises ensemble
-        équilibre/équilibres: l’état de ce qui ne penche pas
+        équilibre*: l’état de ce qui ne penche pas
         diversité/diversités: le fait d’être de plusieurs sortes`,
     },
     {
       // Texts, music and images
       kind: 'noun',
       rows: `
-        roman/romans: une longue histoire inventée
-        poème/poèmes: un texte en vers
-        conte*/contes: une histoire de fées ou d’animaux
+        roman*: une longue histoire inventée
+        poème*: un texte en vers
+        conte*: une histoire de fées ou d’animaux
         mélodie/mélodies: une suite de notes à chanter
         refrain/refrains: ce qu’on répète dans une chanson
         dictionnaire/dictionnaires: un livre qui explique les mots
-        chapitre/chapitres: une partie d’un livre
-        alphabet/alphabets: toutes les lettres d’une langue
+        chapitre*: une partie d’un livre
+        alphabet*: toutes les lettres d’une langue
         orthographe/orthographes: la bonne façon d’écrire les mots
         chef-d’œuvre/chefs-d’œuvre/chef-d'œuvre: une œuvre parfaite
-        brouillon/brouillons: le premier essai d’un texte`,
+        brouillon*: le premier essai d’un texte`,
     },
     {
       // Size and shape
       kind: 'adjective',
       rows: `
-        énorme/énorme~: extrêmement grand
+        énorme*: extrêmement grand
         immense/immense~: extrêmement grand
         gigantesque/gigantesque~: extrêmement grand
         vaste/vaste~: très grand en étendue
@@ -1585,7 +1585,7 @@ export const words: Words = {
         creux: vide à l’intérieur
         vertical/vertical~/verticaux: droit comme un mur
         horizontal/horizontal~/horizontaux: couché comme un plancher
-        massif/massif~/massive~: qui est d’un seul bloc, lourd
+        massif*: qui est d’un seul bloc, lourd
         arrondi/arrondi~: sans angles, comme une boule
         courbé/courbé~: qui n’est pas droit`,
     },
@@ -1602,13 +1602,13 @@ export const words: Words = {
         entier*/entière/entières/entiers: à qui rien ne manque
         complet/complète/complètes/complets: à qui rien ne manque
         unique/unique~: seul de son espèce
-        rare/rare~: qu’on trouve peu souvent
-        différent/différente/différents/différentes: qui n’est pas pareil
+        rare*: qu’on trouve peu souvent
+        différent*: qui n’est pas pareil
         semblable/semblable~: presque pareil
         identique/identique~: tout à fait pareil
         divers/diverses: de plusieurs sortes
         varié/varié~: de plusieurs sortes
-        commun*/communs: qui est à plusieurs`,
+        commun*: qui est à plusieurs`,
     },
     {
       // Worth
@@ -1616,8 +1616,8 @@ export const words: Words = {
       rows: `
         précieux/précieuse~: qui a un grand prix
         coûteux/coûteuse~: qui se paie cher
-        utile/utile~: qui rend service
-        inutile/inutile~: qui ne sert à rien
+        utile*: qui rend service
+        inutile*: qui ne sert à rien
         nuisible/nuisible~: qui fait du mal
         nécessaire/nécessaire~: dont on a besoin
         indispensable/indispensable~: dont on a absolument besoin
@@ -1626,19 +1626,19 @@ export const words: Words = {
         médiocre/médiocre~: de faible valeur
         essentiel/essentiel~/essentielle~: dont on a besoin avant tout
         principal/principal~/principaux: plus important que le reste
-        secondaire/secondaire~: moins important que le reste`,
+        secondaire*: moins important que le reste`,
     },
     {
       // Excellent, ugly, strange, famous
       kind: 'adjective',
       rows: `
-        excellent/excellent~: d’une très grande qualité
+        excellent*: d’une très grande qualité
         remarquable/remarquable~: au-dessus de l’ordinaire
         magnifique/magnifique~: d’une très grande beauté
         superbe/superbe~: d’une très grande beauté
         splendide/splendide~: d’une très grande beauté
         affreux/affreuse~: très laid ou très désagréable
-        horrible/horrible~: très laid ou très désagréable
+        horrible*: très laid ou très désagréable
         étrange/étrange~: qui n’est pas comme d’habitude
         bizarre/bizarre~: qui n’est pas comme d’habitude
         célèbre/célèbre~: connu de tout le monde
@@ -1667,7 +1667,7 @@ export const words: Words = {
       rows: `
         antique/antique~: datant des Grecs et des Romains
         médiéval/médiéval~/médiévaux: du Moyen Âge
-        moderne/moderne~: de notre temps
+        moderne*: de notre temps
         récent/récent~: arrivé il y a peu
         actuel/actuel~/actuelle~: de notre temps, de maintenant
         futur/futur~: qui existera plus tard
@@ -1700,11 +1700,11 @@ export const words: Words = {
       rows: `
         ravi/ravi~: extrêmement content
         enchanté/enchanté~: extrêmement content
-        joyeux/joyeuse~: plein de bonne humeur
-        gai/gaie/gais/gaies: plein de bonne humeur
-        curieux/curieuse~: qui a envie de savoir
+        joyeux*: plein de bonne humeur
+        gai*: plein de bonne humeur
+        curieux*: qui a envie de savoir
         épuisé/épuisé~: qui n’a plus aucune force
-        fatigué/fatigué~: qui n’a plus beaucoup de force
+        fatigué*: qui n’a plus beaucoup de force
         fier/fière/fiers/fières: content de ce qu’il a fait
         reconnaissant/reconnaissante/reconnaissants: qui n’oublie pas le bien reçu
         affamé/affamé~: qui a très faim
@@ -1725,7 +1725,7 @@ export const words: Words = {
         poli/poli~: qui a de bonnes manières
         insolent/insolent~: qui manque de respect
         cruel/cruel~/cruelle~: qui aime faire souffrir
-        méchant/méchant~: qui aime faire du mal
+        méchant*: qui aime faire du mal
         serviable/serviable~: toujours prêt à aider
         sévère/sévère~: qui punit facilement`,
     },
@@ -1757,19 +1757,19 @@ export const words: Words = {
         timide/timide~: qui n’ose pas parler aux autres
         rusé/rusé~: habile à tromper
         malin/maligne/malins: habile et qui comprend vite
-        intelligent/intelligent~: qui comprend vite
+        intelligent*: qui comprend vite
         habile/habile~: qui travaille bien de ses mains
         doué/doué~: qui a un don
         maladroit/maladroit~: qui laisse tomber ce qu’il tient
         naïf/naïf~/naïve~: qui croit tout ce qu’on lui dit
-        sage/sage~: qui réfléchit avant d’agir`,
+        sage*: qui réfléchit avant d’agir`,
     },
     {
       // State of persons
       kind: 'adjective',
       rows: `
         nu/nue/nus/nues: sans vêtements
-        riche/riche~: qui a beaucoup d’argent
+        riche*: qui a beaucoup d’argent
         vêtu/vêtu~: qui porte des habits
         isolé/isolé~: loin de tous les autres
         célibataire/célibataire~: qui n’est pas marié
@@ -1785,12 +1785,12 @@ export const words: Words = {
         sourd/sourd~: qui n’entend pas
         muet/muette/muets/muettes: qui ne parle pas
         boiteux/boiteuse~: qui marche en penchant d’un côté
-        malade/malade~: qui n’est pas en bonne santé
+        malade*: qui n’est pas en bonne santé
         robuste/robuste~: qui a un corps solide
         vigoureux/vigoureuse~: plein de force
         fragile/fragile~: qui tombe vite malade ou se casse
         maigre/maigre~: qui a peu de chair
-        mortel/mortel~/mortelle~: qui devra mourir
+        mortel*: qui devra mourir
         immortel/immortel~/immortelle~: qui ne mourra jamais`,
     },
     {
@@ -1822,10 +1822,10 @@ export const words: Words = {
         délicieux/délicieuse~: très bon à manger
         savoureux/savoureuse~: très bon à manger
         amer/amère/amers/amères: au goût de café fort
-        acide/acide~: au goût de citron
-        sucré/sucré~: au goût de miel
-        salé/salé~: au goût d’eau de mer
-        tendre*/tendres: facile à mâcher
+        acide*: au goût de citron
+        sucré*: au goût de miel
+        salé*: au goût d’eau de mer
+        tendre*: facile à mâcher
         croquant/croquant~: qui fait du bruit sous la dent
         juteux/juteuse~: plein de jus
         épicé/épicé~: qui pique la langue`,
@@ -1836,7 +1836,7 @@ export const words: Words = {
       rows: `
         sombre/sombre~: où il y a peu de lumière
         obscur/obscur~: où il y a peu de lumière
-        éclatant/éclatant~: à la lumière très vive
+        éclatant*: à la lumière très vive
         glacial/glacial~/glaciaux: extrêmement froid
         fertile/fertile~: où les plantes poussent bien
         stérile/stérile~: où rien ne pousse
@@ -1847,7 +1847,7 @@ export const words: Words = {
         ensoleillé/ensoleillé~: sans nuages
         montagneux/montagneuse~: qui a beaucoup de sommets
         boisé/boisé~: couvert d’arbres
-        bruyant/bruyant~: où l’on s’entend mal parler
+        bruyant*: où l’on s’entend mal parler
         silencieux/silencieuse~: où l’on n’entend rien
         paisible/paisible~: où tout est calme`,
     },
@@ -1858,7 +1858,7 @@ export const words: Words = {
         national/national~/nationaux: de tout un pays
         international/international~/internationaux: entre plusieurs pays
         local/locale/locales: d’un seul endroit
-        rural/rural~/ruraux: de la campagne
+        rural*: de la campagne
         urbain/urbain~: de la ville
         maritime/maritime~: de la mer
         scolaire/scolaire~: de l’école
@@ -1879,13 +1879,13 @@ export const words: Words = {
         public*/publique/publiques/publics: ouvert à tous
         artificiel/artificiel~/artificielle~: fait par l’homme
         naturel/naturel~/naturelle~: qui n’est pas fait par l’homme
-        mental/mental~/mentaux: de l’esprit
-        oral/oral~/oraux: fait en parlant
+        mental*: de l’esprit
+        oral*: fait en parlant
         officiel/officiel~/officielle~: reconnu par l’État
-        indépendant/indépendant~: qui ne reçoit d’ordres de personne
+        indépendant*: qui ne reçoit d’ordres de personne
         volontaire/volontaire~: fait sans y être forcé
         obligatoire/obligatoire~: qu’on est forcé de faire
-        secret/secrète/secrètes/secrets: que personne ne doit savoir`,
+        secret*: que personne ne doit savoir`,
     },
     {
       // How one judges of a matter
@@ -1895,13 +1895,13 @@ export const words: Words = {
         compliqué/compliqué~: difficile à comprendre
         complexe/complexe~: difficile à comprendre
         pénible/pénible~: qui demande beaucoup de peine
-        facile/facile~: qui ne demande pas d’effort
+        facile*: qui ne demande pas d’effort
         agréable/agréable~: qui plaît
         désagréable/désagréable~: qui ne plaît pas
-        dangereux/dangereuse~: qui peut blesser ou tuer
+        dangereux*: qui peut blesser ou tuer
         incroyable/incroyable~: qu’on a du mal à croire
-        impossible/impossible~: qu’on ne peut pas faire
-        possible/possible~: qu’on peut faire
+        impossible*: qu’on ne peut pas faire
+        possible*: qu’on peut faire
         probable/probable~: qui arrivera sans doute
         absurde/absurde~: contraire au bon sens
         raisonnable/raisonnable~: conforme au bon sens
@@ -1924,9 +1924,9 @@ export const words: Words = {
         incapable/incapable~: qui n’a pas la force nécessaire
         juste*/justes: conforme au droit
         injuste/injuste~: contraire au droit
-        léger/légère/légères/légers: qui pèse peu
-        rapide/rapide~: qui va vite
-        lent/lent~: qui ne va pas vite`,
+        léger*: qui pèse peu
+        rapide*: qui va vite
+        lent*: qui ne va pas vite`,
     },
     {
       // How often and when
@@ -1949,7 +1949,7 @@ export const words: Words = {
       // How often and how long
       kind: 'adverb',
       rows: `
-        souvent: beaucoup de fois
+        souvent*: beaucoup de fois
         fréquemment: beaucoup de fois
         rarement: peu de fois
         parfois: de temps en temps
@@ -1968,7 +1968,7 @@ export const words: Words = {
         entièrement: d’un bout à l’autre, tout à fait
         totalement: d’un bout à l’autre, tout à fait
         partiellement: seulement à moitié
-        presque: à peine moins que tout à fait
+        presque*: à peine moins que tout à fait
         environ: à peu près
         approximativement: à peu près
         uniquement: rien de plus, rien d’autre
@@ -1990,7 +1990,7 @@ export const words: Words = {
         évidemment: comme tout le monde le voit
         apparemment: à ce qu’il semble
         réellement: en vérité
-        vraiment: en vérité
+        vraiment*: en vérité
         malheureusement: par manque de chance
         heureusement: par chance`,
     },
@@ -1998,15 +1998,15 @@ export const words: Words = {
       // Where and how
       kind: 'adverb',
       rows: `
-        partout: en tous lieux
+        partout*: en tous lieux
         volontiers: avec plaisir
         prudemment: en évitant les risques
         discrètement: sans se faire remarquer
-        lentement: à petite vitesse
-        rapidement: à grande vitesse
+        lentement*: à petite vitesse
+        rapidement*: à grande vitesse
         doucement: sans brutalité
         violemment: avec brutalité
-        facilement: sans effort
+        facilement*: sans effort
         difficilement: avec beaucoup d’effort
         bruyamment: en faisant du vacarme
         silencieusement: sans faire de bruit
@@ -2032,7 +2032,7 @@ export const words: Words = {
         apparaître/apparaît/apparaissent/apparut/apparurent/apparaissait/apparu/apparue/apparus: devenir visible
         persister/persist~: continuer d’exister
         subsister/subsist~: continuer d’exister
-        naître/naît/naissent/naquit/naquirent/naissait: venir au monde
+        naître*: venir au monde
         survivre/survit/survivent/survécut/survécu/survivait/survécurent: rester en vie
         cesser/cess~: ne plus continuer`,
     },

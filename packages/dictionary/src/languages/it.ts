@@ -65,8 +65,8 @@ export const words: Words = {
         verificare/verific~/verificherà: guardare se è vero
         supporre/suppone/suppongono/supponeva/supponevano/suppose/supponendo: credere qualcosa senza prove
         sospettare/sospett~: credere che qualcuno abbia fatto il male
-        ricordare/ricord~/ricorda: avere ancora nella memoria
-        dimenticare/dimentic~/dimenticherà/dimentica: non tenere nella memoria
+        ricordare*: avere ancora nella memoria
+        dimenticare*: non tenere nella memoria
         immaginare/immagin~/immagina: vedere solo con la mente
         meditare/medit~/medita: pensare in silenzio e con calma
         dubitare/dubit~/dubita: non essere sicuro
@@ -93,7 +93,7 @@ export const words: Words = {
         perdonare/perdon~: non serbare rancore
         disprezzare/disprezz~/disprezza: dare pochissimo valore a qualcuno
         ammirare/ammir~/ammira: provare una grande stima
-        rispettare/rispettò/rispettava/rispettavano/rispetta/rispettano/rispettato/rispettati/rispettando: trattare con riguardo
+        rispettare*: trattare con riguardo
         deridere/derid~/deride/derise/derisero/deriso/derisa/derisi: ridere di qualcuno con cattiveria
         prendere in giro/prende in giro/prendono in giro/prendeva in giro/prendevano in giro/preso in giro/presero in giro: ridere di qualcuno per scherzo
         insultare/insult~/insulta: ferire con brutte parole
@@ -129,9 +129,9 @@ export const words: Words = {
         pretendere/pretend~/pretende/pretesero: chiedere come un diritto
         consigliare/consigliò/consigliava/consigliavano/consigliano/consiglia/consigliato/consigliarono/consigliando/consigliata: dire a un altro che cosa gli conviene
         raccomandare/raccomand~: dire con insistenza che cosa conviene
-        invitare/invitarsi/invitarlo/invitarla/invitarono/invitò/invitava/invitavano/invitando/invitandosi/invitano/inviterà/invita: chiedere di venire a una festa o altrove
+        invitare*: chiedere di venire a una festa o altrove
         incoraggiare/incoraggiò/incoraggiava/incoraggiavano/incoraggiano/incoraggia/incoraggiato/incoraggiarono/incoraggiando/incoraggiata: dare fiducia e forza d’animo
-        assumere/assumerlo/assumerla/fu assunto/venne assunto/viene assunto: prendere al proprio servizio
+        assumere*: prendere al proprio servizio
         reclutare/reclut~: prendere uomini per l’esercito
         educare/educ~/educherà/educa: formare la mente dei giovani
         addestrare/addestr~/addestra: preparare con esercizi`,
@@ -140,7 +140,7 @@ export const words: Words = {
       // Far nascere un sentimento
       kind: 'verb',
       rows: `
-        spaventare/spavent~/spaventa: mettere paura
+        spaventare*: mettere paura
         terrorizzare/terrorizz~/terrorizza: mettere una paura enorme
         sorprendere/sorprend~/sorprende/sorpresero: arrivare inatteso o lasciare a bocca aperta
         stupire/stupì/stupiva/stupivano/stupisce/stupiscono/stupirono: lasciare a bocca aperta
@@ -169,10 +169,10 @@ export const words: Words = {
         salvare/salv~: portare via da un pericolo
         soccorrere/soccorr~/soccorre/soccorse/soccorsero: andare in aiuto di chi è in pericolo
         allevare/allev~/alleva: far crescere animali o bambini
-        nutrire/nutr~: dare o prendere cibo
+        nutrire*: dare o prendere cibo
         guarire/guar~: ridare o ritrovare la salute
         abbandonare/abbandon~/abbandona: lasciare solo e non tornare
-        attaccare/attaccò/attaccarono/attaccavano/attaccano: lanciarsi contro un nemico
+        attaccare*: lanciarsi contro un nemico
         assalire/assal~/assale/assalgono: lanciarsi contro qualcuno all’improvviso
         ferire/ferì/ferirono/feriva/ferisce/feriscono/ferendo/ferirsi: provocare un taglio o una piaga
         inseguire/insegu~/insegue/inseguito/inseguita/inseguiti/inseguite: correre dietro per prendere
@@ -186,7 +186,7 @@ export const words: Words = {
         esiliare/esiliò/esiliava/esiliavano/esiliano/esilia/esiliato/esiliarono/esiliando/esiliata/esiliati/esiliarsi/esilierà/esiliarlo: mandare via dal proprio paese
         arrestare/arrest~: prendere per ordine della legge
         imprigionare/imprigion~/imprigiona: chiudere in una cella
-        liberare/liber~: far uscire dalla prigione o da un pericolo
+        liberare*: far uscire dalla prigione o da un pericolo
         assassinare/assassin~: uccidere di proposito`,
     },
     {
@@ -200,7 +200,7 @@ export const words: Words = {
         regnare/regn~: portare la corona di un paese
         dominare/domin~/domina: avere il potere su qualcosa
         sottomettere/sottomett~/sottomette/sottomise/sottomisero/sottomesse/sottomessero/sottomesso/sottomessa/sottomessi: mettere sotto il proprio potere
-        fondare/fondò/fondarono/fondato/fondata/fondati/fondate/fondava/fondavano/fondando: creare una città o un’istituzione
+        fondare*: creare una città o un’istituzione
         eleggere/elegg~/elegge/elesse/elessero/eletto/eletta/eletti/elette: scegliere con il voto
         colonizzare/colonizz~/colonizza: occupare e popolare terre lontane
         saccheggiare/saccheggiò/saccheggiava/saccheggiavano/saccheggiano/saccheggiato/saccheggiarono/saccheggiando/saccheggiata: prendere con la forza le cose altrui
@@ -209,7 +209,7 @@ export const words: Words = {
         respingere/resping~/respinge/respinse/respinsero/respinso/respinsa/respinsi/respinto/respinta/respinti/respinte: mandare indietro o non accettare
         rifiutare/rifiut~/rifiuta: non accettare
         abolire/abol~: mettere fine a una legge o a un’usanza
-        imporre/impone/impongono/imponeva/imponevano/impose/imposero/imponendo/imposto/imposti: far accettare con la forza
+        imporre*: far accettare con la forza
         obbedire/obbed~: fare ciò che un altro comanda
         ubbidire/ubbid~: fare ciò che un altro comanda o chiede
         disobbedire/disobbed~: non fare ciò che è comandato
@@ -217,7 +217,7 @@ export const words: Words = {
         arrendersi/arrend~/arrende/arrese/arresero: smettere di combattere
         combattere/combatté/combatteva/combattevano/combatte/combattono/combattuto/combattendo/combatterono/combattuta: usare le armi contro un nemico
         lottare/lott~: usare tutte le forze contro qualcosa
-        resistere/resist~/resiste/resistette: non cedere a un nemico o a una forza
+        resistere*: non cedere a un nemico o a una forza
         votare/vot~: prendere parte a un’elezione
         protestare/protest~: mostrare che non si è d’accordo
         negoziare/negoziarlo/negoziò/negoziava/negoziano/negoziando: discutere per arrivare a un accordo`,
@@ -239,7 +239,7 @@ export const words: Words = {
         collaborare/collabor~/collabora: lavorare insieme per uno scopo
         competere/compet~: cercare di battere gli altri
         partecipare/partecip~/partecipa: essere tra quelli che fanno qualcosa
-        assistere a/assistette/assistettero/assiste a/assistono a/assistito a: essere presente a un fatto
+        assistere a*: essere presente a un fatto
         affrettarsi/affrett~: muoversi o agire in fretta
         sbrigarsi/sbrig~/sbrigherà/sbriga/sbrigati: agire in fretta, fare presto
         improvvisare/improvvis~: agire senza avere preparato nulla
@@ -256,14 +256,14 @@ export const words: Words = {
         acquistare/acquist~/acquista: prendere pagando
         possedere/possed~/possede/possiede/possiedono: essere padrone di qualcosa
         ereditare/eredit~/eredita: ricevere da chi è morto prima
-        rubare/rub~/ruba: prendere di nascosto le cose altrui
+        rubare*: prendere di nascosto le cose altrui
         donare/donò/donava/donavano/dona/donano/donato/donata/donati/donarono/donando: dare senza volere nulla in cambio
         regalare/regal~/regala: dare per una festa, senza volere nulla
         offrire/offr~/offre/offrono/offerto/offerti: presentare perché un altro prenda
         scambiare/scambiò/scambiava/scambiavano/scambiano/scambiato/scambiarono/scambiando/scambiata/scambiati/scambiarsi/scambierà/scambiarlo: dare una cosa per un’altra
         conservare/conserv~: tenere in buono stato
         accumulare/accumul~/accumula: mettere insieme a poco a poco
-        raccogliere/raccogli~/raccoglie/raccolgono/raccolse/raccolsero: prendere e mettere insieme
+        raccogliere*: prendere e mettere insieme
         distribuire/distribu~: dare a ciascuno la sua parte
         condividere/condivid~/condivide/condivise/condivisero/condiviso/condivisa/condivisi: avere o usare insieme agli altri
         consegnare/consegn~: dare, mettere nelle mani altrui
@@ -273,8 +273,8 @@ export const words: Words = {
         affittare/affitt~/affitta: usare una casa pagando ogni mese
         consumare/consum~/consuma: finire usando o mangiando
         fornire/forn~: dare ciò che serve
-        trasmettere/trasmett~/trasmette/trasmise/trasmisero/trasmesse/trasmessero/trasmesso/trasmessa/trasmessi: far arrivare ad altri
-        recuperare/recuper~/recupera: avere di nuovo ciò che si era perso
+        trasmettere*: far arrivare ad altri
+        recuperare*: avere di nuovo ciò che si era perso
         smarrire/smarr~: non trovare più
         strappare/strapp~: togliere o rompere tirando`,
     },
@@ -288,19 +288,19 @@ export const words: Words = {
         mietere/miet~/miete/mietuto/mietuta/mietuti/mietute: tagliare il grano maturo
         annaffiare/annaffiò/annaffiava/annaffiavano/annaffiano/annaffia/annaffiato/annaffiarono/annaffiando/annaffiata/annaffiati/annaffiarsi: dare acqua alle piante
         scavare/scav~/scava: fare una buca
-        pescare/pescarsi/pescarlo/pescarla/pescarono/pescò/pescava/pescavano/pescando/pescandosi/pescano/pescherà: prendere animali nell’acqua
-        cacciare/cacciarsi/cacciarlo/cacciarla/cacciarono/cacciò/cacciava/cacciavano/cacciando/cacciandosi/cacciano/caccerà: inseguire animali o mandare via
+        pescare*: prendere animali nell’acqua
+        cacciare*: inseguire animali o mandare via
         mungere/mung~/munge/munse/munta: far uscire il latte
         addomesticare/addomestic~/addomesticherà/addomestica: abituare un animale a vivere con l’uomo
         seppellire/seppell~: mettere sotto terra
-        sciogliere/sciogli~/scioglie/sciolgono/sciolse/sciolsero/sciolso/sciolsa/sciolsi/sciolto/sciolta/sciolti/sciolte: far diventare liquido
+        sciogliere*: far diventare liquido
         bollire/bollono/bollente/bolliva/bollendo: diventare così caldo da fare vapore
         friggere/frigg~/frigge/frisse/fritto: cuocere nell’olio caldo
         arrostire/arrost~: cuocere sul fuoco o nel forno
         mescolare/mescol~: girare o mettere insieme più cose
         sbucciare/sbucciò/sbucciava/sbucciavano/sbucciano/sbuccia/sbucciato/sbucciarono/sbucciando/sbucciata/sbucciati/sbucciarsi/sbuccerà/sbucciarlo: togliere la buccia
         aggiungere/aggiung~/aggiunge/aggiunse/aggiunsero/aggiunso/aggiunsa/aggiunsi/aggiunto/aggiunti/aggiungete: mettere in più
-        versare*/versare/versate/versa il/versa la/versate il/versate la/versatelo: far cadere un liquido in un recipiente
+        versare*: far cadere un liquido in un recipiente
         riscaldare/riscald~/riscalda: rendere più caldo
         raffreddare/raffredd~/raffredda: rendere meno caldo
         congelare/congel~/congela: far diventare ghiaccio
@@ -327,7 +327,7 @@ export const words: Words = {
         modificare/modific~/modificherà: cambiare in parte
         alterare/alter~/altera: cambiare lo stato normale
         trasformare/trasform~/trasforma: cambiare del tutto
-        convertire/convert~/converte/convertito/convertita/convertiti/convertite: cambiare in un’altra cosa
+        convertire*: cambiare in un’altra cosa
         adattare/adatt~: cambiare secondo il bisogno
         sostituire/sostitu~: mettere al posto di un altro
         restaurare/restaur~/restaura: rimettere a posto un’opera antica
@@ -359,7 +359,7 @@ export const words: Words = {
         eliminare/elimin~/elimina: far sparire
         escludere/esclud~/esclude/escluse/esclusero/escluso/esclusi/esclusa: lasciare fuori
         includere/includ~/include/incluse/inclusero: avere come parte
-        legare/leg~/legherà: fermare con una corda
+        legare*: fermare con una corda
         slegare/sleg~/slegherà/slega: liberare da una corda
         collegare/colleg~/collegherà: creare un contatto tra due cose
         collocare/colloc~/collocherà/colloca: mettere in un luogo preciso
@@ -372,7 +372,7 @@ export const words: Words = {
       // Fare e creare
       kind: 'verb',
       rows: `
-        costruire/costru~: tirare su una casa o un ponte
+        costruire*: tirare su una casa o un ponte
         fabbricare/fabbric~/fabbricherà: fare con le macchine, in gran numero
         produrre/produrlo/produce/producono/produceva/producevano/produsse/produssero/prodotta/producendo: fare o dare come risultato
         creare/creò/creava/creavano/creato/creata/creati/create/creando/crea/creano/crearono: fare una cosa che non c’era
@@ -384,13 +384,13 @@ export const words: Words = {
         decorare/decor~/decora: mettere cose belle in un luogo
         ornare/ornato/ornata/ornati/ornate/ornava/ornavano/ornano: rendere più bello con fiori o gioielli
         pubblicare/pubblic~/pubblicherà: far uscire un libro o una notizia
-        stampare/stamp~: mettere parole sulla carta con una macchina
+        stampare*: mettere parole sulla carta con una macchina
         imitare/imit~/imita: fare come fa un altro
         copiare/copiò/copiava/copiavano/copiano/copiato/copiarono/copiando/copiata/copiati/copiarsi/copierà/copiarlo/copiate: rifare uguale a un altro
         scolpire/scolp~: dare forma alla pietra
         dipingere/diping~/dipinge/dipinse/dipinsero/dipinso/dipinsa/dipinsi/dipinto: fare un quadro con i colori
         installare/install~/installa: mettere un apparecchio al suo posto
-        generare/gener~/genera: far nascere, dare come risultato
+        generare*: far nascere, dare come risultato
         allestire/allest~: preparare tutto per uno spettacolo`,
     },
     {
@@ -403,7 +403,7 @@ export const words: Words = {
         facilitare/facilit~/facilita: aiutare togliendo difficoltà
         ostacolare/ostacol~/ostacola: rendere difficile il cammino
         favorire/favorì/favorirono/favoriva/favorivano/favorisce/favoriscono/favorendo/favorito/favorita: aiutare perché vada bene
-        promuovere/promuover~/promuove/promuovono/promuoveva/promuovevano/promosse/promossero/promosso/promossa/promossi/promuovendo: aiutare perché vada avanti
+        promuovere*: aiutare perché vada avanti
         incentivare/incentiv~/incentiva: aiutare con premi e vantaggi
         garantire/garant~: dare una sicurezza completa
         influenzare/influenz~: avere un effetto su qualcuno
@@ -411,7 +411,7 @@ export const words: Words = {
         intromettersi/si intromise/si intromette: mettersi negli affari degli altri
         alleviare/alleviò/alleviava/alleviavano/alleviano/allevia/alleviato/alleviarono/alleviando/alleviata/alleviati/alleviarsi/allevierà: rendere meno forte un dolore
         aggravare/aggrav~/aggrava: rendere più serio
-        scatenare/scaten~: far accadere all’improvviso`,
+        scatenare*: far accadere all’improvviso`,
     },
     {
       // Azioni con le mani o con la forza
@@ -425,31 +425,31 @@ export const words: Words = {
         scuotere/scuot~/scuote/scossero/scosso: muovere forte da una parte all’altra
         agitare/agit~: muovere tante volte con forza
         afferrare/afferr~/afferra: prendere con forza
-        nascondere/nascond~/nasconde/nascose/nascosero/nascoso/nascosa/nascosi/nascosto/nascosta/nascosti/nascoste: mettere dove nessuno vede
+        nascondere*: mettere dove nessuno vede
         strofinare/strofin~: passare più volte con un panno
         schiacciare/schiacciò/schiacciava/schiacciavano/schiacciano/schiacciato/schiacciarono/schiacciando/schiacciata/schiacciati: far diventare piatto con un peso
         stringere/string~/stringe/strinse/strinsero/strinso/strinsa/strinsi: tenere o chiudere con forza
         avvolgere/avvolg~/avvolge/avvolse/avvolsero/avvolso/avvolsa/avvolsi/avvolto/avvolta/avvolti/avvolte: coprire tutto intorno
         appendere/append~/appende/appese/appesero/appeso/appesa/appesi: attaccare in alto
-        colpire/colp~: dare un pugno o una botta
+        colpire*: dare un pugno o una botta
         mordere/mord~/morde/morse/morsero: affondare i denti in qualcosa
         masticare/mastic~/masticherà/mastica: fare a pezzetti il cibo con i denti
         inghiottire/inghiott~/inghiottono: mandare giù in gola
         leccare/lecc~/leccherà: passare la lingua
         accarezzare/accarezz~/accarezza: passare la mano con dolcezza
-        abbracciare/abbracciò/abbracciava/abbracciavano/abbracciano/abbraccia/abbracciato/abbracciarono/abbracciando/abbracciata: tenere con affetto contro il petto
-        accendere/accend~/accende/accese/accesero/acceso/accesa: dare luce o fuoco
-        spegnere/spegne/spengono/spense/spensero/spento/spenta/spegnendo: togliere la luce o il fuoco
+        abbracciare*: tenere con affetto contro il petto
+        accendere*: dare luce o fuoco
+        spegnere*: togliere la luce o il fuoco
         illuminare/illumin~/illumina: mandare luce su qualcosa
         svuotare/svuot~/svuota: togliere tutto ciò che c’è dentro
         riempire/riempirlo/riempirla/riempì/riempiva/riempivano/riempie/riempiono/riempito/riempita/riempiti/riempite/riempirono: occupare tutto lo spazio dentro
-        distruggere/distrugg~/distrugge/distrusse/distrussero/distrusso/distrussa/distrussi/distrutto/distrutta/distrutti/distrutte: ridurre a pezzi o a niente
+        distruggere*: ridurre a pezzi o a niente
         demolire/demol~: ridurre a pezzi un edificio
         bucare/buc~/bucherà: fare un foro
         sollevare/sollev~/solleva: portare in alto
-        bruciare/bruciò/bruciava/bruciavano/bruciato/bruciata/bruciati/bruciate/bruciando/brucia/bruciano/bruciarono: ridurre o essere ridotto in cenere
+        bruciare*: ridurre o essere ridotto in cenere
         spezzare/spezz~/spezza: ridurre in due parti
-        rompere/romp~/rompe/ruppe/ruppero/rotto il/rotto la: ridurre in tante parti`,
+        rompere*: ridurre in tante parti`,
     },
     {
       // Muoversi
@@ -469,7 +469,7 @@ export const words: Words = {
         scendere/scend~/scende/scese/scesero/sceso/scesi: andare in basso
         inciampare/inciamp~/inciampa: urtare con il piede contro qualcosa
         scivolare/scivol~: perdere l’equilibrio sul bagnato
-        saltare/salt~: staccarsi da terra con uno slancio
+        saltare*: staccarsi da terra con uno slancio
         balzare/balzò/balzano/balzava/balzarono: staccarsi da terra con uno scatto
         vagare/vagò/vagava/vagavano/vagando/vagano/vagarono: camminare senza meta
         passeggiare/passeggiò/passeggiava/passeggiavano/passeggiano/passeggia/passeggiato/passeggiarono/passeggiando/passeggiata/passeggiati: camminare per piacere
@@ -513,7 +513,7 @@ export const words: Words = {
         invidiare/invidiò/invidiava/invidiavano/invidiano/invidiato/invidiarono/invidiando/invidiata/invidiati/invidiarsi/invidierà: volere con rabbia i beni altrui
         fidarsi/si fida/si fidava/si fidavano/si fidano/si fidò: credere nella bontà di qualcuno
         diffidare/diffid~: non credere a qualcuno
-        riposare/riposarsi/riposò/riposava/riposano/riposando/riposarono: fermarsi per ritrovare le forze
+        riposare*: fermarsi per ritrovare le forze
         svenire/svenne/svenuto/svenuta/sviene: perdere i sensi
         invecchiare/invecchiò/invecchiava/invecchiavano/invecchiano/invecchiato/invecchiarono/invecchiando/invecchiata/invecchiati/invecchiarsi/invecchierà: diventare anziano
         sopravvivere/sopravviv~/sopravvive/sopravvisse/sopravvissero/sopravvissuto/sopravvissuta/sopravvissuti/sopravvissute: restare in vita in un pericolo
@@ -535,11 +535,11 @@ export const words: Words = {
         accadere/accad~/accade/accadde/accaddero/accaduto/accaduta/accaduti/accadute: avere luogo
         avvenire/avviene/avvengono/avvenne/avvennero/avveniva/avvenuto/avvenuta/avvenuti/avvenute: avere luogo in un certo momento
         verificarsi*/si verificò/si verificarono/si verifica/si verificano/verificarsi/si verificava: avere luogo, diventare un fatto
-        sorgere*/sorge/sorgono/sorse/sorsero/sorgeva/sorgevano: alzarsi o nascere
+        sorgere*: alzarsi o nascere
         sparire/sparì/sparirono/sparisce/spariscono/spariva/sparivano/sparito/sparita/spariti: non farsi più vedere
         scomparire/scomparve/scomparvero/scompare/scompaiono/scompariva/scomparso: non farsi più vedere da nessuno
         apparire/apparve/apparvero/appare/appaiono/appariva/apparse/apparsero/apparso/apparsa/apparsi: cominciare a farsi vedere
-        evolversi/si evolve/si evolvono/si evolveva/si evolsero: cambiare a poco a poco nei secoli
+        evolversi*: cambiare a poco a poco nei secoli
         svilupparsi/si sviluppò/si svilupparono/si sviluppa/si sviluppano/si sviluppava/si sviluppavano/sviluppandosi: crescere a poco a poco
         diffondersi/si diffuse/si diffusero/si diffonde/si diffondono/si diffondeva: arrivare in molti luoghi
         rimanere/riman~/rimane/rimase/rimasero/rimasto/rimasta/rimasti/rimaste/rimangono: restare nello stesso posto o stato
@@ -548,11 +548,11 @@ export const words: Words = {
         cessare/cess~/cessa: finire, non andare più avanti
         terminare/termin~/termina: finire, arrivare alla conclusione
         iniziare/iniziò/iniziava/iniziavano/iniziano/inizia/iniziato/iniziarono/iniziando/iniziata/iniziati/iniziarsi/inizierà/iniziarlo/iniziate: cominciare
-        scoppiare/scoppiò/scoppiava/scoppiavano/scoppiano/scoppia/scoppiato/scoppiarono/scoppiando/scoppiata/scoppiati/scoppiarsi: rompersi di colpo con un gran rumore
-        esplodere/esplod~/esplode/esplose/esplosero/esploso/esplosa/esplosi: scoppiare con fuoco e rumore
+        scoppiare*: rompersi di colpo con un gran rumore
+        esplodere*: scoppiare con fuoco e rumore
         ardere/arde/ardono/ardeva/ardevano/ardendo: bruciare con la fiamma
         brillare/brill~/brilla: mandare luce
-        scorrere/scorre/scorrono/scorreva/scorrevano/scorrendo: muoversi come l’acqua
+        scorrere*: muoversi come l’acqua
         germogliare/germogliò/germogliava/germogliavano/germogliano/germoglia/germogliato/germogliarono/germogliando/germogliata/germogliati: mettere fuori le prime foglie
         sbocciare/sbocciò/sbocciava/sbocciavano/sbocciano/sbocciato/sbocciarono/sbocciando/sbocciata/sbocciati/sbocciarsi/sboccerà/sbocciarlo: aprirsi mostrando i petali
         fiorire/fior~: riempirsi di petali e colori
@@ -566,7 +566,7 @@ export const words: Words = {
         scarseggiare/scarseggiò/scarseggiava/scarseggiavano/scarseggiano/scarseggia/scarseggiato/scarseggiarono/scarseggiando/scarseggiata/scarseggiati: essere molto poco
         scricchiolare/scricchiol~/scricchiola: fare un rumore come il legno vecchio
         evaporare/evapor~/evapora: passare da liquido a gas
-        esaurirsi/si esaurì/si esauriscono/si esaurisce: finire del tutto
+        esaurirsi*: finire del tutto
         risuonare/risuon~/risuona: farsi sentire forte nell’aria`,
     },
     {
@@ -584,12 +584,12 @@ export const words: Words = {
         risiedere/risied~/risiede/risiedette: vivere in una città o in un paese
         provenire/proviene/provengono/proveniva/provenivano/proveniente/provenienti: avere la propria origine
         dipendere/dipende/dipendono/dipendeva/dipendevano/dipese: aver bisogno di un altro
-        superare/superò/superarono/superato/superata/superati/supera/superano/superava/superavano/superando/supererà: andare oltre qualcosa o qualcuno
+        superare*: andare oltre qualcosa o qualcuno
         assomigliare/assomiglia/assomigliano/assomigliava/assomigliavano: essere quasi uguale
         distinguersi/si distingue/si distinguono/si distinse: non essere uguale agli altri
-        opporsi/si oppose/si opposero/si oppone/si oppongono/si opponeva: essere contro
+        opporsi*: essere contro
         confinare/confina/confinano/confinava/confinante: toccare il limite di un altro paese
-        riguardare/riguard~/riguarda: parlare di, avere a che fare con`,
+        riguardare*: parlare di, avere a che fare con`,
     },
     {
       // Tra le persone
@@ -608,7 +608,7 @@ export const words: Words = {
         scherzare/scherz~/scherza: dire cose per far ridere
         complottare/complott~/complotta: fare piani segreti contro qualcuno
         gareggiare/gareggiò/gareggiava/gareggiavano/gareggiano/gareggia/gareggiato/gareggiarono/gareggiando/gareggiata/gareggiati: cercare di battere gli altri in una prova
-        viaggiare/viaggiò/viaggiava/viaggiavano/viaggiano/viaggia/viaggiato/viaggiarono/viaggiando/viaggiata/viaggiati/viaggiarsi/viaggerà/viaggiarlo: andare in altre terre
+        viaggiare*: andare in altre terre
         cooperare/cooper~/coopera: lavorare insieme per uno scopo comune`,
     },
     {
@@ -676,8 +676,8 @@ export const words: Words = {
         monarca/monarchi: re o regina di un paese
         tiranno/tiranni: capo crudele che abusa del potere
         dittatore/dittatori/dittatrice/dittatrici: capo che comanda senza legge
-        principe/principi azzurri/il principe/un principe: figlio di un re
-        principessa/principesse: figlia di un re
+        principe*: figlio di un re
+        principessa*: figlia di un re
         nobile*/i nobili/un nobile/dei nobili/nobili e: membro di una famiglia con un titolo
         cavaliere/cavalieri: uomo d’armi del Medioevo
         conte*/il conte/un conte/contessa/conti e: signore di terre con un titolo
@@ -700,16 +700,16 @@ export const words: Words = {
       // Gente di guerra e di conflitto
       kind: 'noun',
       rows: `
-        soldato/soldati/soldatessa: uomo di un esercito
+        soldato*: uomo di un esercito
         guerriero/guerrier~: uomo che lotta nelle battaglie
-        nemico/nemici/nemica/nemiche: chi è contro qualcuno
+        nemico*: chi è contro qualcuno
         alleato*/un alleato/alleati/gli alleati: chi si unisce a un altro per lottare
         ribelle*/i ribelli/un ribelle/ribelli: chi non obbedisce all’autorità
         prigioniero/prigionier~: chi è chiuso in una cella
         schiavo/schiavi/schiava: chi non è libero e ha un padrone
-        ladro/ladri/ladra: chi prende le cose altrui
+        ladro*: chi prende le cose altrui
         bandito*/banditi/un bandito/i banditi: chi prende le cose altrui per strada
-        pirata/pirati: chi prende le cose altrui sulle navi
+        pirata*: chi prende le cose altrui sulle navi
         assassino/assassini: chi uccide di proposito
         spia/spie: chi cerca i segreti del nemico
         traditore/traditori/traditrice/traditrici: chi inganna i suoi
@@ -738,15 +738,15 @@ export const words: Words = {
         vicino di casa/vicini di casa/i vicini/la vicina: chi abita accanto
         mendicante/mendicanti: chi chiede l’elemosina
         vagabondo/vagabond~: chi va in giro senza casa
-        strega/streghe: donna cattiva con poteri magici
+        strega*: donna cattiva con poteri magici
         mago/maghi: uomo che fa incantesimi
-        fata/fate turchine/la fata/una fata/le fate: donna delle fiabe con la bacchetta
+        fata*: donna delle fiabe con la bacchetta
         gigante*/il gigante/un gigante/i giganti: essere enorme in forma d’uomo
         nano/nani: essere piccolissimo delle fiabe
         orco/orchi: essere che fa paura e mangia gli uomini
-        drago/draghi: bestia che sputa fuoco
-        fantasma/fantasmi: spirito di un morto che appare
-        mostro/mostri: essere che fa paura solo a vederlo
+        drago*: bestia che sputa fuoco
+        fantasma*: spirito di un morto che appare
+        mostro*: essere che fa paura solo a vederlo
         eroe/eroi: chi fa qualcosa di molto coraggioso
         anziano/anziani/anziana/anziane: persona di molti anni
         neonato/neonati/neonata: bambino appena nato
@@ -798,14 +798,14 @@ export const words: Words = {
         pozzanghera/pozzanghere: acqua piovana rimasta per terra
         stagno/stagni: piccola acqua ferma con rane e canne
         palude/paludi: terreno coperto d’acqua e fango
-        oceano/oceani: mare grandissimo tra i continenti
+        oceano*: mare grandissimo tra i continenti
         golfo/golfi: mare che entra largo nella terra
         baia/baie: piccola entrata di mare nella costa
         marea/maree: salita e discesa dell’oceano
         ghiacciaio/ghiacciai: grande massa gelata che si muove
         alluvione/alluvioni: acqua che copre strade e campi
         foce/foci: fine di un fiume, dove incontra il mare
-        corrente*/correnti marine/la corrente del fiume/correnti: acqua che si muove in una direzione
+        corrente*: acqua che si muove in una direzione
         diga/dighe: muro che ferma un fiume`,
     },
     {
@@ -818,13 +818,13 @@ export const words: Words = {
         pendio/pendi: lato inclinato di un monte
         valle/valli: terra bassa tra i monti
         pianura/pianure: terreno ampio senza monti
-        deserto*/un deserto/il deserto/deserti/nel deserto/del deserto: terra dove quasi non piove
+        deserto*: terra dove quasi non piove
         giungla/giungle: terreno tropicale con alberi fittissimi
         prateria/praterie: terra estesa coperta d’erba
         oasi: luogo con acqua in mezzo alla sabbia
         penisola/penisole: terra con il mare da tutti i lati meno uno
         arcipelago/arcipelaghi: gruppo di isole
-        isola/isole: terra circondata dall’acqua
+        isola*: terra circondata dall’acqua
         continente/continenti: grandissima terra, come l’Africa
         costa*/la costa/le coste/sulla costa/coste: terra lungo il mare
         riva/rive/la riva/sulla riva: bordo di un fiume o di un lago
@@ -832,13 +832,13 @@ export const words: Words = {
         grotta/grotte: buco grande nella roccia
         abisso/abissi: profondità senza fondo
         burrone/burroni: salto profondo e ripido nel terreno
-        vulcano/vulcani: montagna che manda fuoco e lava
+        vulcano*: montagna che manda fuoco e lava
         confine/confini: linea tra due paesi
         sentiero/sentieri: piccola strada tra i campi o i monti
-        bosco/boschi: terreno con molti alberi
-        foresta/foreste: grande terreno con moltissimi alberi
-        fango/fanghi: terra mista ad acqua
-        sabbia/sabbie: granelli finissimi delle spiagge`,
+        bosco*: terreno con molti alberi
+        foresta*: grande terreno con moltissimi alberi
+        fango*: terra mista ad acqua
+        sabbia*: granelli finissimi delle spiagge`,
     },
     {
       // Cielo, tempo e natura
@@ -861,12 +861,12 @@ export const words: Words = {
         alba/l’alba/l'alba/all’alba/all'alba: momento in cui sorge il sole
         tramonto*/il tramonto/al tramonto/un tramonto/tramonti: momento in cui il sole scende
         oscurità: mancanza di luce
-        ombra/ombre: zona senza sole dietro qualcosa
-        pianeta/pianeti: corpo che gira intorno a una stella
+        ombra*: zona senza sole dietro qualcosa
+        pianeta*: corpo che gira intorno a una stella
         satellite/satelliti: corpo che gira intorno a un pianeta
         eclissi: momento in cui un astro ne copre un altro
-        atmosfera/atmosfere: strato d’aria intorno alla Terra
-        orbita/orbite: strada di un corpo nello spazio
+        atmosfera*: strato d’aria intorno alla Terra
+        orbita*: strada di un corpo nello spazio
         universo/universi: tutto ciò che esiste, con le stelle
         paesaggio/paesaggi: ciò che si vede di una regione
         fiamma/fiamme: lingua di fuoco`,
@@ -875,7 +875,7 @@ export const words: Words = {
       // Edifici e costruzioni
       kind: 'noun',
       rows: `
-        castello/castelli: edificio antico con mura e torri
+        castello*: edificio antico con mura e torri
         reggia: casa grandissima e ricca di un re
         fortezza/fortezze: luogo con mura contro gli attacchi
         tempio/templi: luogo per onorare gli dèi
@@ -904,7 +904,7 @@ export const words: Words = {
         miniera/miniere: luogo da cui si prendono metalli o carbone
         grattacielo/grattacieli: edificio altissimo
         stadio*/lo stadio/uno stadio/stadi di calcio: luogo per partite con molto pubblico
-        biblioteca/biblioteche: luogo in cui si prestano libri
+        biblioteca*: luogo in cui si prestano libri
         laboratorio/laboratori: luogo in cui si fanno esperimenti
         fattoria/fattorie: casa di campagna con animali
         rifugio/rifugi: luogo in cui mettersi al sicuro
@@ -914,7 +914,7 @@ export const words: Words = {
       // Parti della casa
       kind: 'noun',
       rows: `
-        tetto/tetti: parte che copre una casa in alto
+        tetto*: parte che copre una casa in alto
         soffitto/soffitti: parte alta di una stanza
         cantina/cantine: piano sotto terra
         soffitta/soffitte: stanza sotto il tetto
@@ -922,8 +922,8 @@ export const words: Words = {
         soglia/soglie: base della porta d’ingresso
         camino/camini: posto per il fuoco in casa
         balcone/balconi: spazio sporgente davanti a una finestra
-        scala*/scale/le scale: gradini per salire e scendere
-        parete/pareti: lato verticale di una stanza
+        scala*: gradini per salire e scendere
+        parete*: lato verticale di una stanza
         colonna/colonne: sostegno alto e tondo
         cortile/cortili: spazio aperto dentro una casa
         orto/orti: terreno con le verdure
@@ -939,37 +939,37 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         attrezzo/attrezzi: arnese per lavorare con le mani
-        martello/martelli: arnese per piantare chiodi
+        martello*: arnese per piantare chiodi
         ascia/asce: arnese per tagliare la legna
         sega*/una sega/la sega: arnese con i denti per tagliare il legno
         pala/pale: arnese piatto per spostare la terra
         zappa/zappe: arnese per muovere la terra dell’orto
         aratro/aratri: grande arnese che apre la terra
-        coltello/coltelli: arnese con lama per tagliare
-        forbici: arnese con due lame per la carta
+        coltello*: arnese con lama per tagliare
+        forbici*: arnese con due lame per la carta
         ago/aghi: arnese sottile con punta per cucire
         chiodo/chiodi: pezzo di metallo con punta e testa
         corda/corde: insieme di fili per legare
         amo*/un amo/l’amo/l'amo: gancio per prendere pesci
         trappola/trappole: mezzo per prendere animali
-        spada/spade: arma lunga di metallo con la lama
-        lancia*/una lancia/la sua lancia/lance: arma lunga con la punta
+        spada*: arma lunga di metallo con la lama
+        lancia*: arma lunga con la punta
         scudo/scudi: difesa che si porta al braccio
         freccia/frecce: arma sottile che parte da un arco
         cannone/cannoni: arma che spara palle pesanti
         ruota/ruote: pezzo rotondo che gira
         leva*/una leva/la leva/leve: sbarra per sollevare pesi
-        motore/motori: macchina che produce movimento
+        motore*: macchina che produce movimento
         bussola/bussole: apparecchio che indica il nord
         telescopio/telescopi: apparecchio per guardare le stelle
         microscopio/microscopi: apparecchio per vedere ciò che è minuscolo
         termometro/termometri: apparecchio che misura il calore
-        orologio/orologi: apparecchio che misura le ore
-        candela/candele: cilindro di cera che dà luce
+        orologio*: apparecchio che misura le ore
+        candela*: cilindro di cera che dà luce
         torcia/torce: bastone con il fuoco in punta
         lanterna/lanterne: luce chiusa nel vetro da portare in mano
         bastone/bastoni: legno lungo per appoggiarsi
-        ombrello/ombrelli: oggetto che ripara dalla pioggia`,
+        ombrello*: oggetto che ripara dalla pioggia`,
     },
     {
       // Recipienti e cose di casa
@@ -989,18 +989,18 @@ export const words: Words = {
         scrigno/scrigni: cassetta per gioielli o denaro
         baule/bauli: cassa grande per i vestiti
         cassetto/cassetti: parte di un mobile che si tira fuori
-        cuscino/cuscini: oggetto morbido sotto la testa
-        coperta*/una coperta/la coperta/coperte di lana/una vecchia coperta: telo pesante per scaldarsi a letto
+        cuscino*: oggetto morbido sotto la testa
+        coperta*: telo pesante per scaldarsi a letto
         lenzuolo/lenzuola: telo sottile del letto
         materasso/materassi: parte morbida su cui si dorme
         culla/culle: letto di un neonato
-        tappeto/tappeti: stoffa che copre il pavimento
+        tappeto*: stoffa che copre il pavimento
         tenda/tende: stoffa davanti alla finestra o casa di tela
-        specchio/specchi: vetro in cui ci si vede
+        specchio*: vetro in cui ci si vede
         scopa/scope: oggetto per pulire il pavimento
         pettine/pettini: oggetto per mettere in ordine i capelli
-        giocattolo/giocattoli: oggetto con cui si divertono i bambini
-        bambola/bambole: figura con cui si divertono le bimbe`,
+        giocattolo*: oggetto con cui si divertono i bambini
+        bambola*: figura con cui si divertono le bimbe`,
     },
     {
       // Vestiti e ornamenti
@@ -1016,34 +1016,34 @@ export const words: Words = {
         stivale/stivali: scarpa alta fino al ginocchio
         zoccolo/zoccoli di legno: scarpa di legno
         cintura/cinture: striscia che tiene su i pantaloni
-        tasca/tasche: apertura del vestito per portare cose
+        tasca*: apertura del vestito per portare cose
         manica/maniche: parte del vestito che copre il braccio
-        bottone/bottoni: pezzetto tondo che chiude la camicia
+        bottone*: pezzetto tondo che chiude la camicia
         cappuccio/cappucci: parte del vestito che copre la testa
         divisa*/una divisa/la divisa/in divisa: vestito uguale per tutto un gruppo
-        corona*/una corona/la sua corona/corone: ornamento d’oro sulla testa di un re
+        corona*: ornamento d’oro sulla testa di un re
         collana/collane: ornamento che si porta sotto la gola
-        anello/anelli: ornamento tondo per il dito
+        anello*: ornamento tondo per il dito
         gioiello/gioielli: ornamento d’oro o di pietre preziose
         diamante/diamanti: pietra preziosa durissima
         perla/perle: pallina lucente che nasce in un’ostrica
         velo/veli: stoffa leggera che copre il viso
         maschera/maschere: oggetto che copre il viso
         straccio/stracci: pezzo di stoffa vecchia
-        occhiali: lenti per vedere meglio`,
+        occhiali*: lenti per vedere meglio`,
     },
     {
       // Materiali e sostanze
       kind: 'noun',
       rows: `
         argilla/argille: terra molle per fare vasi
-        ferro*/il ferro/di ferro/del ferro: metallo duro e grigio di molti attrezzi
+        ferro*: metallo duro e grigio di molti attrezzi
         acciaio/acciai: metallo fortissimo e resistente
         rame: metallo rossastro dei fili elettrici
         bronzo/bronzi: unione di due metalli, usata per le statue
         piombo/piombi: metallo grigio pesantissimo
-        oro/l’oro/l'oro/d’oro/d'oro/dell’oro/dell'oro: metallo giallo di grande valore
-        argento/d’argento/d'argento: metallo bianco e lucente di grande valore
+        oro*: metallo giallo di grande valore
+        argento*: metallo bianco e lucente di grande valore
         carbone/carboni: pietra nera che si brucia
         petrolio/petroli: liquido nero che esce dal sottosuolo
         mattone/mattoni: pezzo di terra cotta per i muri
@@ -1055,7 +1055,7 @@ export const words: Words = {
         cotone/cotoni: pianta da cui si fa tela bianca
         cera/di cera/la cera: materia che producono le api
         cenere/ceneri: ciò che resta grigio dopo un fuoco
-        polvere/la polvere/polveri: terra in granelli finissimi
+        polvere*: terra in granelli finissimi
         legna/legne: pezzi d’albero da bruciare
         buccia/bucce: ciò che copre la frutta fuori
         guscio/gusci: ciò che copre uova e noci
@@ -1064,56 +1064,56 @@ export const words: Words = {
         minerale/minerali: materia di cui sono fatte le rocce
         concime/concimi: ciò che si dà al terreno perché renda
         sapone/saponi: sostanza per lavare
-        ghiaccio/ghiacci: acqua solida per il freddo
+        ghiaccio*: acqua solida per il freddo
         vapore/vapori: acqua in forma di gas
-        fumo*/il fumo/del fumo/di fumo/fumi: gas grigio che esce dal fuoco`,
+        fumo*: gas grigio che esce dal fuoco`,
     },
     {
       // Animali
       kind: 'noun',
       rows: `
-        lupo/lupi: animale selvatico simile al cane
-        volpe/volpi: animale furbo dalla coda lunga e folta
-        orso/orsi: animale grande, peloso e fortissimo
+        lupo*: animale selvatico simile al cane
+        volpe*: animale furbo dalla coda lunga e folta
+        orso*: animale grande, peloso e fortissimo
         cervo/cervi: animale del bosco con corna ramificate
         lepre/lepri: animale dalle orecchie lunghe, velocissimo
-        coniglio/conigli: animale piccolo dalle orecchie lunghe
+        coniglio*: animale piccolo dalle orecchie lunghe
         scoiattolo/scoiattoli: animale degli alberi che mangia noci
-        asino/asini: animale da carico con orecchie lunghe
+        asino*: animale da carico con orecchie lunghe
         mulo/muli: figlio di un asino e di una cavalla
-        capra/capre: animale con corna e barba che dà latte
-        pecora/pecore: animale che dà la lana
+        capra*: animale con corna e barba che dà latte
+        pecora*: animale che dà la lana
         agnello/agnelli: figlio piccolo della pecora
         vitello/vitelli: piccolo della mucca
         bue/buoi: toro tranquillo che tira l’aratro
-        maiale/maiali: animale grasso della fattoria
+        maiale*: animale grasso della fattoria
         gallo/galli: uccello che canta all’alba
-        gallina/galline: femmina che fa le uova nel cortile
-        oca/oche: uccello bianco parente dell’anatra
-        anatra/anatre: uccello che nuota, dal becco largo
+        gallina*: femmina che fa le uova nel cortile
+        oca*: uccello bianco parente dell’anatra
+        anatra*: uccello che nuota, dal becco largo
         cigno/cigni: uccello bianco dal collo lunghissimo
-        aquila/aquile: grande uccello che caccia dall’alto
+        aquila*: grande uccello che caccia dall’alto
         gufo/gufi: uccello di notte dagli occhi grandi
         corvo/corvi: uccello grande e nero
         colomba/colombe: uccello bianco, segno di pace
         rondine/rondini: uccello che torna in primavera
-        tartaruga/tartarughe: animale lento con la corazza
-        serpente/serpenti: animale lungo senza zampe
+        tartaruga*: animale lento con la corazza
+        serpente*: animale lungo senza zampe
         lucertola/lucertole: piccolo animale che sta al sole sui muri
-        rana/rane: animale verde che salta negli stagni
-        balena/balene: l’animale più grande del mare
-        squalo/squali: pesce grande con molti denti
-        delfino/delfini: animale marino molto intelligente
-        formica/formiche: insetto che vive in grandi gruppi
-        ape/api: insetto che fa il miele
-        mosca/mosche: insetto che gira intorno al cibo
-        zanzara/zanzare: insetto che punge e succhia il sangue
-        farfalla/farfalle: insetto dalle ali grandi e colorate
-        verme/vermi: animale molle, lungo e senza zampe
-        ragno/ragni: animale con otto zampe che tesse tele
-        topo/topi: animale piccolo che rosicchia il formaggio
-        cammello/cammelli: animale del deserto con le gobbe
-        elefante/elefanti: animale enorme con la proboscide`,
+        rana*: animale verde che salta negli stagni
+        balena*: l’animale più grande del mare
+        squalo*: pesce grande con molti denti
+        delfino*: animale marino molto intelligente
+        formica*: insetto che vive in grandi gruppi
+        ape*: insetto che fa il miele
+        mosca*: insetto che gira intorno al cibo
+        zanzara*: insetto che punge e succhia il sangue
+        farfalla*: insetto dalle ali grandi e colorate
+        verme*: animale molle, lungo e senza zampe
+        ragno*: animale con otto zampe che tesse tele
+        topo*: animale piccolo che rosicchia il formaggio
+        cammello*: animale del deserto con le gobbe
+        elefante*: animale enorme con la proboscide`,
     },
     {
       // Parti e vita degli animali
@@ -1126,7 +1126,7 @@ export const words: Words = {
         zampa/zampe: gamba di un animale
         corno/corna/corni: punta dura sulla testa del toro
         muso/musi: bocca e naso di un animale
-        coda*/la coda/sua coda/code: parte finale del corpo di un cane
+        coda*: parte finale del corpo di un cane
         squama/squame: piccola placca sulla pelle dei pesci
         corazza/corazze: parte dura che copre la tartaruga
         nido/nidi: casa fatta dagli uccelli
@@ -1151,11 +1151,11 @@ export const words: Words = {
       // Piante
       kind: 'noun',
       rows: `
-        radice/radici: parte della pianta che sta sotto terra
+        radice*: parte della pianta che sta sotto terra
         gambo/gambi: parte della pianta che regge il fiore
         fusto/fusti: parte della pianta che regge foglie e rami
-        tronco/tronchi: parte grossa di un albero
-        ramo/rami: braccio di un albero
+        tronco*: parte grossa di un albero
+        ramo*: braccio di un albero
         corteccia/cortecce: parte esterna del tronco
         foglia/foglie: parte verde e piatta della pianta
         petalo/petali: parte colorata di un fiore
@@ -1170,8 +1170,8 @@ export const words: Words = {
         cereale/cereali: pianta dai granelli per la farina
         quercia/querce: albero grande e forte con le ghiande
         pino/pini: albero con foglie sottili sempre verdi
-        palma*/palme/una palma/la palma/le palme: albero alto delle oasi e delle spiagge
-        raccolto*/il raccolto/un raccolto/raccolti: ciò che si prende dai campi
+        palma*: albero alto delle oasi e delle spiagge
+        raccolto*: ciò che si prende dai campi
         frutto/frutti: ciò che dà un albero e porta i semi
         coltivazione/coltivazioni: lavoro per far crescere piante
         polline/pollini: polvere gialla dei fiori
@@ -1187,28 +1187,28 @@ export const words: Words = {
         lievito/lieviti: ciò che fa gonfiare il pane
         impasto*/l’impasto/l'impasto/un impasto: massa molle di farina e acqua
         briciola/briciole: pezzetto piccolissimo di pane
-        burro/burri: grasso che si ricava dal latte
+        burro*: grasso che si ricava dal latte
         panna/panne: parte grassa del latte
-        formaggio/formaggi: alimento solido fatto con il latte
-        miele/mieli: liquido dolce fatto dalle api
-        zucchero/zuccheri: polvere dolce e bianca
-        sale*/il sale/di sale/del sale/un pizzico di sale: polvere bianca del mare che dà sapore
-        pepe/pepi: polvere nera e piccante
+        formaggio*: alimento solido fatto con il latte
+        miele*: liquido dolce fatto dalle api
+        zucchero*: polvere dolce e bianca
+        sale*: polvere bianca del mare che dà sapore
+        pepe*: polvere nera e piccante
         cannella/cannelle: polvere marrone e dolce per i dessert
         aceto/aceti: liquido acido per l’insalata
-        olio/l’olio/l'olio/d’olio/d'olio/di olio: liquido grasso per friggere e condire
+        olio*: liquido grasso per friggere e condire
         salsa/salse: liquido denso che accompagna un piatto
         brodo/brodi: acqua in cui si è cotta la carne
         ricetta/ricette: spiegazione per preparare un piatto
         ingrediente/ingredienti: ogni cosa che va in un piatto
         spezia/spezie: polvere che dà sapore e odore
-        aglio: bulbo bianco dall’odore forte
-        cipolla/cipolle: bulbo che fa piangere chi lo taglia
-        carota/carote: radice arancione che si mangia
+        aglio*: bulbo bianco dall’odore forte
+        cipolla*: bulbo che fa piangere chi lo taglia
+        carota*: radice arancione che si mangia
         lenticchia/lenticchie: seme piccolo e marrone che si mangia
         legume/legumi: seme come il fagiolo
         noce*/noci/una noce: frutto secco con guscio durissimo
-        uva/l’uva/l'uva/dell’uva/dell'uva: frutta piccola che cresce in grappoli
+        uva*: frutta piccola che cresce in grappoli
         prugna/prugne: frutta viola o gialla con il nocciolo
         ciliegia/ciliegie: frutta rossa e piccola con il nocciolo
         fico/fichi: frutta dolce e molle dalla buccia viola
@@ -1222,35 +1222,35 @@ export const words: Words = {
       // Corpo
       kind: 'noun',
       rows: `
-        fronte*/la fronte/sulla fronte/la sua fronte: parte del viso sopra gli occhi
+        fronte*: parte del viso sopra gli occhi
         guancia/guance: lato del viso sotto gli occhi
         mento*/il mento/sul mento: parte del viso sotto la bocca
         sopracciglio/sopracciglia: linea di peli sopra l’occhio
         palpebra/palpebre: pelle che chiude l’occhio
         labbro/labbra: bordo della bocca
         gola/gole: parte in cui passa il cibo
-        spalla/spalle: parte in cui comincia il braccio
-        gomito/gomiti: parte in cui si piega il braccio
+        spalla*: parte in cui comincia il braccio
+        gomito*: parte in cui si piega il braccio
         polso/polsi: parte tra il braccio e la mano
         pugno/pugni: mano con le dita chiuse
         pollice/pollici: dito più grosso della mano
         unghia/unghie: parte dura alla fine del dito
-        ginocchio/ginocchia/ginocchi: parte in cui si piega la gamba
+        ginocchio*: parte in cui si piega la gamba
         caviglia/caviglie: parte tra la gamba e il piede
         tallone/talloni: parte di dietro del piede
         petto/petti: parte davanti del corpo, con il cuore
-        schiena/schiene: parte di dietro del corpo
+        schiena*: parte di dietro del corpo
         scheletro/scheletri: insieme delle ossa
-        osso/ossa: pezzo duro dentro il corpo
+        osso*: pezzo duro dentro il corpo
         muscolo/muscoli: parte che si stringe e muove il corpo
-        cervello/cervelli: organo con cui si pensa
-        cuore/il cuore/suo cuore/cuori: organo che muove il sangue
+        cervello*: organo con cui si pensa
+        cuore*: organo che muove il sangue
         polmone/polmoni: organo con cui si respira
         stomaco/stomachi: organo che riceve il cibo
         fegato/fegati: organo che pulisce il sangue
         rene/reni: organo che produce l’urina
         vena/vene: tubo che porta il sangue al cuore
-        nervo/nervi: filo che porta gli ordini del cervello
+        nervo*: filo che porta gli ordini del cervello
         lacrima/lacrime: goccia che esce dall’occhio
         sudore/sudori: liquido della pelle quando fa caldo
         barba/barbe: peli sul viso di un uomo
@@ -1265,10 +1265,10 @@ export const words: Words = {
         rettile/rettili: animale a sangue freddo con squame
         anfibio/anfibi: animale che vive nell’acqua e sulla terra
         uccello/uccelli: animale con piume e becco
-        insetto/insetti: animale piccolo con sei zampe
+        insetto*: animale piccolo con sei zampe
         fungo/funghi: essere senza foglie che cresce all’umido
         batterio/batteri: essere vivente di una sola cellula
-        virus: causa invisibile di molte malattie
+        virus*: causa invisibile di molte malattie
         mollusco/molluschi: animale senza ossa, a volte con guscio
         crostaceo/crostacei: animale di mare con le chele`,
     },
@@ -1283,10 +1283,10 @@ export const words: Words = {
         impero/imperi: molte terre sotto un solo sovrano
         regno*/il regno/un regno/regni/suo regno/del regno/nel regno: terra di un re
         dinastia/dinastie: famiglia di sovrani per molti secoli
-        colonia*/colonie/la colonia: territorio dominato da un paese lontano
+        colonia*: territorio dominato da un paese lontano
         provincia/province: parte di una regione
-        comune*/il comune di/i comuni/il comune: città o paese con il suo sindaco
-        capitale*/la capitale/capitali/sua capitale: città principale di uno Stato
+        comune*: città o paese con il suo sindaco
+        capitale*: città principale di uno Stato
         parlamento/parlamenti: assemblea che fa le leggi
         costituzione/costituzioni: legge più importante di uno Stato
         elezione/elezioni: scelta fatta con il voto
@@ -1302,7 +1302,7 @@ export const words: Words = {
         borghesia/borghesie: classe media e ricca delle città
         tribù: gruppo di famiglie con un capo
         nazione/nazioni: comunità con storia e lingua proprie
-        partito*/il partito/un partito/partiti: gruppo con le stesse idee politiche`,
+        partito*: gruppo con le stesse idee politiche`,
     },
     {
       // Leggi, diritti e reati
@@ -1310,11 +1310,11 @@ export const words: Words = {
       rows: `
         diritto*/diritti/il diritto di/il diritto a: ciò che spetta a uno per legge
         dovere*/il dovere/doveri/un dovere/suo dovere: ciò che uno è obbligato a fare
-        norma/norme: ciò che dice come bisogna comportarsi
+        norma*: ciò che dice come bisogna comportarsi
         divieto/divieti: ordine di non fare qualcosa
-        permesso*/il permesso/un permesso: parola che lascia fare qualcosa
+        permesso*: parola che lascia fare qualcosa
         tribunale/tribunali: luogo in cui lavorano i giudici
-        sentenza/sentenze: decisione finale di un giudice
+        sentenza*: decisione finale di un giudice
         reato/reati: atto contro la legge
         delitto/delitti: atto gravissimo, come uccidere
         furto/furti: atto di prendere le cose altrui
@@ -1339,10 +1339,10 @@ export const words: Words = {
         invasione/invasioni: entrata con le armi in un paese
         conquista*/la conquista/una conquista/conquiste: presa di un territorio con le armi
         sconfitta*/la sconfitta/una sconfitta/sconfitte: perdita di una guerra o di una partita
-        vittoria/vittorie: buon esito di una lotta
+        vittoria*: buon esito di una lotta
         ribellione/ribellioni: azione di chi non obbedisce all’autorità
         rivolta*/una rivolta/la rivolta/rivolte: azione violenta di molti contro l’autorità
-        rivoluzione/rivoluzioni: cambiamento rapido e profondo
+        rivoluzione*: cambiamento rapido e profondo
         colpo di Stato/colpo di Stati: presa illegale del potere
         tregua/tregue: pausa nella lotta
         ritirata*/la ritirata/una ritirata: ritorno indietro di un esercito
@@ -1358,7 +1358,7 @@ export const words: Words = {
         polvere da sparo/polvere da spari: miscela nera che esplode
         proiettile/proiettili: pezzo di metallo che esce da un fucile
         ostaggio/ostaggi: persona tenuta chiusa per avere qualcosa
-        pace/paci: stato senza guerra`,
+        pace*: stato senza guerra`,
     },
     {
       // Economia e lavoro
@@ -1375,7 +1375,7 @@ export const words: Words = {
         stipendio/stipendi: paga di ogni mese
         salario/salari: paga per il lavoro
         guadagno*/il guadagno/un guadagno/guadagni: denaro che resta dopo le spese
-        perdita/perdite: ciò che non si ha più
+        perdita*: ciò che non si ha più
         vantaggio/vantaggi: ciò che mette in una posizione migliore
         debito/debiti: denaro da restituire
         prestito/prestiti: denaro ricevuto da rendere più tardi
@@ -1403,7 +1403,7 @@ export const words: Words = {
         anima/anime: parte dell’uomo che non muore
         preghiera/preghiere: parole dette a Dio
         peccato/peccati: colpa contro la legge di Dio
-        fede/fedi: fiducia in Dio senza prove
+        fede*: fiducia in Dio senza prove
         miracolo/miracoli: fatto che solo Dio può compiere
         profeta/profeti: uomo che parla in nome di Dio
         angelo/angeli: messaggero di Dio con le ali
@@ -1433,14 +1433,14 @@ export const words: Words = {
       // Sentimenti
       kind: 'noun',
       rows: `
-        gioia/gioie: sentimento di chi è contento
-        tristezza/tristezze: pena di chi piange
-        paura/paure: ciò che si sente davanti a un pericolo
+        gioia*: sentimento di chi è contento
+        tristezza*: pena di chi piange
+        paura*: ciò che si sente davanti a un pericolo
         timore/timori: paura di un pericolo possibile
         terrore/terrori: paura grandissima di un pericolo
         panico/panichi: paura che davanti al pericolo non fa pensare
         ira/l’ira/l'ira/all’ira/all'ira: furia contro qualcuno
-        rabbia/rabbie: furia che si sente dopo un torto
+        rabbia*: furia che si sente dopo un torto
         collera/collere: furia contro chi ci fa un torto
         odio*/l’odio/l'odio/d’odio/d'odio/un odio: desiderio del male altrui
         invidia*/l’invidia/l'invidia/d’invidia/d'invidia/per invidia: pena per la fortuna altrui
@@ -1461,7 +1461,7 @@ export const words: Words = {
         angoscia/angosce: preoccupazione che stringe il petto
         sollievo/sollievi: calma dopo una preoccupazione
         noia/noie: stanchezza di non avere nulla da fare
-        amicizia/amicizie: affetto tra due compagni
+        amicizia*: affetto tra due compagni
         disprezzo/disprezzi: mancanza totale di stima
         ammirazione/ammirazioni: grande stima per qualcuno
         delusione/delusioni: pena perché è andata male`,
@@ -1496,8 +1496,8 @@ export const words: Words = {
         ignoranza/ignoranze: mancanza di conoscenze
         testardaggine/testardaggini: rifiuto di cambiare idea
         scherzo*/uno scherzo/scherzi/lo scherzo: atto o detto per far ridere
-        bugia/buge/bugie: ciò che si dice contro la verità
-        impresa*/un’impresa/un'impresa/l’impresa/l'impresa/imprese eroiche: azione difficile e di valore
+        bugia*: ciò che si dice contro la verità
+        impresa*: azione difficile e di valore
         gentilezza/gentilezze: modo buono di trattare gli altri
         dispetto*/un dispetto/dispetti/per dispetto: piccola cattiveria fatta per gioco`,
     },
@@ -1505,7 +1505,7 @@ export const words: Words = {
       // Tempo
       kind: 'noun',
       rows: `
-        secolo/secoli: tempo di cento anni
+        secolo*: tempo di cento anni
         decennio/decenni: tempo di dieci anni
         millennio/millenni: tempo di dieci secoli
         epoca/epoche: parte della storia
@@ -1530,7 +1530,7 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         quantità: numero o peso di qualcosa
-        metà: una di due parti uguali
+        metà*: una di due parti uguali
         dozzina/dozzine: gruppo di 12 cose
         paio/paia/un paio di: insieme di due
         maggioranza/maggioranze: più della metà
@@ -1538,10 +1538,10 @@ export const words: Words = {
         folla: gran numero di gente insieme
         percentuale/percentuali: parte di ogni cento
         media*/la media/una media/in media: valore di mezzo tra più numeri
-        cifra/cifre: segno con cui si scrive un numero
+        cifra*: segno con cui si scrive un numero
         totale*/il totale/un totale di: risultato di tutta la somma
         somma*/la somma/una somma/somme: risultato di unire dei numeri
-        resto*/il resto: ciò che rimane
+        resto*: ciò che rimane
         eccesso/eccessi: ciò che supera la misura
         carenza/carenze: mancanza di ciò che serve
         aumento*/l’aumento/l'aumento/un aumento/aumenti: salita di una quantità
@@ -1577,12 +1577,12 @@ export const words: Words = {
         sforzo*/uno sforzo/lo sforzo/sforzi: energia spesa per fare qualcosa
         tentativo/tentativi: azione di provare a fare qualcosa
         influenza*/l’influenza/l'influenza/un’influenza/un'influenza/grande influenza: potere di cambiare gli altri
-        effetto/effetti: ciò che accade per una causa
+        effetto*: ciò che accade per una causa
         soluzione/soluzioni: risposta a un problema
         opportunità: momento buono per fare qualcosa
         destino/destini: ciò che è già scritto che accada
         ricompensa*/una ricompensa/la ricompensa/in ricompensa/ricompense: ciò che si dà per una buona azione
-        beneficio/benefici: cosa buona che si riceve
+        beneficio*: cosa buona che si riceve
         danno*/un danno/il danno/danni/gravi danni: male causato a qualcosa`,
     },
     {
@@ -1606,7 +1606,7 @@ export const words: Words = {
         invenzione/invenzioni: cosa che nessuno aveva mai fatto
         metodo/metodi: modo ordinato di lavorare
         indagine/indagini: ricerca per sapere la verità
-        esempio*/un esempio/esempi/l’esempio/l'esempio: caso che serve a spiegare
+        esempio*: caso che serve a spiegare
         riassunto*/un riassunto/il riassunto/riassunti: testo breve con le cose principali
         paragrafo/paragrafi: parte di un testo
         significato*/il significato/un significato/significati: ciò che vuol dire una parola
@@ -1625,12 +1625,12 @@ export const words: Words = {
       // Scienza ed esseri viventi
       kind: 'noun',
       rows: `
-        cellula/cellule: parte più piccola di un essere vivente
+        cellula*: parte più piccola di un essere vivente
         atomo/atomi: parte piccolissima della materia
         molecola/molecole: unione di più atomi
-        gene/geni: ciò che si eredita dai genitori
-        organo/organi: parte del corpo con un compito
-        tessuto*/tessuti/il tessuto/un tessuto: insieme di fili intrecciati o di cellule
+        gene*: ciò che si eredita dai genitori
+        organo*: parte del corpo con un compito
+        tessuto*: insieme di fili intrecciati o di cellule
         ecosistema/ecosistemi: natura di un luogo con i suoi esseri
         biodiversità: varietà di esseri viventi
         fotosintesi: modo in cui le piante usano la luce
@@ -1642,7 +1642,7 @@ export const words: Words = {
         fossile/fossili: resto antichissimo di un essere vivente
         energia/energe/energie: forza per muovere o scaldare
         elettricità: forza che accende le lampade
-        calore/calori: ciò che fa salire il termometro
+        calore*: ciò che fa salire il termometro
         ossigeno/ossigeni: gas che serve per respirare
         idrogeno/idrogeni: il gas più leggero
         acido*/acidi/un acido/l’acido/l'acido: sostanza aspra che brucia
@@ -1668,12 +1668,12 @@ export const words: Words = {
         ustione/ustioni: danno alla pelle per il fuoco
         farmaco/farmaci: ciò che si prende per guarire
         vaccino/vaccini: ciò che si fa per non ammalarsi
-        cura*/la cura/una cura/cure/le cure: ciò che si fa per guarire
+        cura*: ciò che si fa per guarire
         rimedio/rimedi: ciò che aiuta a guarire
         benda/bende: striscia di stoffa per coprire un taglio
         cecità: mancanza della vista
-        fame/fami: voglia di mangiare
-        sete/seti: voglia di bere
+        fame*: voglia di mangiare
+        sete*: voglia di bere
         carestia/carestie: mancanza generale di cibo
         stanchezza/stanchezze: mancanza di forze
         gravidanza/gravidanze: attesa di un figlio
@@ -1688,7 +1688,7 @@ export const words: Words = {
         usanza/usanze: ciò che padri e figli fanno sempre
         tradizione/tradizioni: ciò che passa di padre in figlio
         nozze/nozzi: festa di due che si sposano
-        matrimonio/matrimoni: unione di due che si sposano
+        matrimonio*: unione di due che si sposano
         funerale/funerali: cerimonia per un morto
         battesimo/battesimi: festa in cui un bambino riceve il nome
         spettacolo/spettacoli: rappresentazione davanti al pubblico
@@ -1697,13 +1697,13 @@ export const words: Words = {
         fiera/fiere: grande mercato o festa popolare
         sfilata*/una sfilata/la sfilata: passaggio di gente in fila per la strada
         riunione/riunioni: incontro di più persone
-        mostra*/una mostra/la mostra: esposizione di quadri o oggetti
+        mostra*: esposizione di quadri o oggetti
         convivenza/convivenze: vita insieme
         solidarietà: aiuto a chi soffre
-        popolazione/popolazioni: gente che vive in un luogo
+        popolazione*: gente che vive in un luogo
         migrazione/migrazioni: viaggio di molti verso un’altra terra
         esodo/esodi: partenza di tutto un popolo
-        banda*/una banda/la banda/bande: gruppo di malviventi o di suonatori
+        banda*: gruppo di malviventi o di suonatori
         associazione/associazioni: gruppo con uno scopo comune
         istruzione*/l’istruzione/l'istruzione/d’istruzione/d'istruzione/di istruzione: lavoro di scuola e studio
         insegnamento/insegnamenti: lavoro di un maestro a scuola
@@ -1715,7 +1715,7 @@ export const words: Words = {
       // Viaggi, strade e oggetti scritti
       kind: 'noun',
       rows: `
-        viaggio*/un viaggio/il viaggio/viaggi/suo viaggio: andata da un luogo a un altro
+        viaggio*: andata da un luogo a un altro
         spedizione/spedizioni: gruppo che parte per esplorare
         traversata/traversate: andata per mare da una costa all’altra
         naufragio/naufragi: perdita di una nave in mare
@@ -1725,17 +1725,17 @@ export const words: Words = {
         barca/barche: piccolo veicolo per l’acqua
         veliero/velieri: nave spinta dal vento
         ferrovia/ferrovie: treno e i suoi binari
-        ponte/ponti: passaggio costruito sopra un fiume
-        galleria/gallerie stradali: passaggio sotto un monte
+        ponte*: passaggio costruito sopra un fiume
+        galleria*: passaggio sotto un monte
         scorciatoia/scorciatoie: strada più breve
         rotta*/la rotta/rotte/rotta verso: direzione di una nave
-        impronta/impronte: segno lasciato da un piede
+        impronta*: segno lasciato da un piede
         fardello/fardelli: peso che si porta
         pergamena/pergamene: pelle preparata per scriverci
         manoscritto/manoscritti: testo non stampato
         documento/documenti: foglio ufficiale
-        lettera*/una lettera/la lettera/lettera da: foglio scritto mandato a qualcuno
-        giornale/giornali: fogli con le ultime notizie
+        lettera*: foglio scritto mandato a qualcuno
+        giornale*: fogli con le ultime notizie
         ritratto*/un ritratto/il ritratto/ritratti: immagine di una persona
         statua/statue: figura di pietra o di metallo
         affresco/affreschi: pittura su un muro
@@ -1744,7 +1744,7 @@ export const words: Words = {
         tamburo/tamburi: strumento che si batte
         flauto/flauti: strumento in cui si soffia
         campana/campane: oggetto di metallo che suona nella torre
-        romanzo/romanzi: libro con una lunga storia`,
+        romanzo*: libro con una lunga storia`,
     },
     {
       // Stato d’animo
@@ -1770,11 +1770,11 @@ export const words: Words = {
         confuso/confus~: che non capisce che cosa accade
         entusiasta/entusiasti/entusiaste: che ha tantissima voglia di qualcosa
         pentito/pentit~: che soffre per ciò che ha fatto
-        affamato/affamat~: che ha bisogno di mangiare
+        affamato*: che ha bisogno di mangiare
         assetato/assetat~: che ha bisogno di bere
         solitario/solitari~/solitari: che vive senza compagnia
         immobile/immobili: che non fa alcun movimento
-        triste/tristi: che ha voglia di piangere
+        triste*: che ha voglia di piangere
         curioso/curios~: che vuole sapere tutto`,
     },
     {
@@ -1808,7 +1808,7 @@ export const words: Words = {
         crudele/crudeli: che gode nel far soffrire
         malvagio/malvagi~/malvagi: che gode nel fare il male
         spietato/spietat~: che fa soffrire senza pietà
-        gentile/gentili: che tratta bene tutti
+        gentile*: che tratta bene tutti
         ospitale/ospitali: che accoglie bene chi arriva
         ostile/ostili: che agisce da nemico
         aggressivo/aggressiv~: che attacca facilmente
@@ -1820,7 +1820,7 @@ export const words: Words = {
         colto*/uomo colto/persone colte/colti: che ha letto e sa molto
         agile/agili: che si muove con rapidità
         sciocco/sciocc~/sciocch~: che ha poca testa
-        stupido/stupid~: che ha pochissima testa`,
+        stupido*: che ha pochissima testa`,
     },
     {
       // Situazione di una persona o di un popolo
@@ -1829,7 +1829,7 @@ export const words: Words = {
         benestante/benestanti: che ha molti beni
         prospero/prosper~: a cui va tutto bene
         celebre/celebri: conosciuto da moltissima gente
-        famoso/famos~: conosciuto da molta gente
+        famoso*: conosciuto da molta gente
         illustre/illustri: conosciuto e stimato per le sue opere
         potente/potenti: che comanda molto
         influente/influenti: che può cambiare ciò che decidono altri
@@ -1846,9 +1846,9 @@ export const words: Words = {
         indigeno/indigen~: del popolo che viveva lì per primo
         innocente/innocenti: che non ha fatto nulla di male
         colpevole/colpevoli: che ha fatto qualcosa di male
-        responsabile/responsabili: che deve rispondere di qualcosa
+        responsabile*: che deve rispondere di qualcosa
         robusto/robust~: forte, che regge molto
-        malato/malat~: che non sta bene di salute
+        malato*: che non sta bene di salute
         sano/sana/sani/sane: che sta bene di salute
         vivace/vivaci: pieno di vita e di movimento`,
     },
@@ -1863,20 +1863,20 @@ export const words: Words = {
         ampio/ampi~/ampi: esteso, che comprende molto
         vasto/vast~: di grande estensione
         stretto*/stretta via/strada stretta/molto stretto/strade strette/vie strette: con poco spazio tra i lati
-        denso/dens~: che non lascia vedere attraverso
+        denso*: che non lascia vedere attraverso
         fitto*/fitta/fitte/bosco fitto: con poco spazio in mezzo
-        sottile/sottili: fine, che non è largo
+        sottile*: fine, che non è largo
         debole/deboli: con poca forza
         fragile/fragili: che si rompe facilmente
         intenso/intens~: che si sente con molta forza
-        lieve/lievi: di poco peso o importanza
-        grave/gravi: molto serio o pericoloso
-        profondo/profond~: che arriva molto dentro
-        superficiale/superficiali: che resta nella parte esterna
-        elevato/elevat~: di grande altezza o valore
+        lieve*: di poco peso o importanza
+        grave*: molto serio o pericoloso
+        profondo*: che arriva molto dentro
+        superficiale*: che resta nella parte esterna
+        elevato*: di grande altezza o valore
         pesante/pesanti: di molto peso
         leggero/leggera/leggeri: di poco peso
-        violento/violent~: che usa la forza e fa danni
+        violento*: che usa la forza e fa danni
         brusco/brusc~/brusch~: rapido e senza dolcezza`,
     },
     {
@@ -1898,7 +1898,7 @@ export const words: Words = {
         intero/inter~: a cui non manca nessuna parte
         vuoto*/vuota/vuote/casa vuota/era vuoto/vuoti: senza nulla dentro
         colmo/colm~: pieno fino al bordo
-        esclusivo/esclusiv~: soltanto per pochi
+        esclusivo*: soltanto per pochi
         raro/rar~: che si vede poche volte`,
     },
     {
@@ -1924,7 +1924,7 @@ export const words: Words = {
         straordinario/straordinari~/straordinari: molto buono, fuori dal normale
         magnifico/magnific~/magnifich~: di gran qualità, che suscita ammirazione
         meraviglioso/meraviglios~: così buono che suscita ammirazione
-        pericoloso/pericolos~: che può causare un danno
+        pericoloso*: che può causare un danno
         giusto*/giusta/giusti/giuste/più giusto: che dà a ognuno il suo
         sacro/sacr~: che appartiene a Dio o agli dèi
         conveniente/convenienti: che costa poco e serve`,
@@ -1966,7 +1966,7 @@ export const words: Words = {
       // Luogo e direzione
       kind: 'adjective',
       rows: `
-        vicino*/paesi vicini/paese vicino/più vicina/un vicino villaggio: che sta a poca distanza
+        vicino*: che sta a poca distanza
         lontano*/lontana/lontane/lontani paesi/paese lontano/paesi lontani: che sta a grande distanza
         remoto/remot~: a grandissima distanza
         interno*/interna/interne: che sta dentro
@@ -1979,7 +1979,7 @@ export const words: Words = {
         mondiale/mondiali: di tutto il pianeta
         globale/globali: di tutti i paesi del pianeta
         nazionale/nazionali: di tutto un paese
-        locale*/popolazione locale/locali/lingua locale/tribù locali: di un certo luogo
+        locale*: di un certo luogo
         tropicale/tropicali: delle zone più calde della Terra
         settentrionale/settentrionali: del nord di un luogo
         meridionale/meridionali: del sud di un luogo
@@ -2036,7 +2036,7 @@ export const words: Words = {
         piatto*/piatta/piatte/piatti e/era piatto: senza parti alte né basse
         appuntito/appuntit~: che finisce molto sottile
         affilato/affilat~: che taglia bene
-        rotondo/rotond~: a forma di palla o di ruota
+        rotondo*: a forma di palla o di ruota
         circolare*/circolari/forma circolare: a forma di anello
         verticale/verticali: che va dall’alto in basso
         orizzontale/orizzontali: che va da un lato all’altro
@@ -2050,7 +2050,7 @@ export const words: Words = {
         luminoso/luminos~: pieno di luce
         buio*/buia/bui/era buio/buie: senza luce
         scivoloso/scivolos~: su cui si cade facilmente
-        bagnato/bagnat~: coperto d’acqua
+        bagnato*: coperto d’acqua
         morbido/morbid~: che cede quando si preme`,
     },
     {
@@ -2066,7 +2066,7 @@ export const words: Words = {
         lussuoso/lussuos~: caro e molto comodo
         semplice/semplici: senza ornamenti né difficoltà
         disordinato/disordinat~: con tutto fuori posto
-        sporco/sporc~/sporch~: con macchie o fango
+        sporco*: con macchie o fango
         rumoroso/rumoros~: che si sente troppo
         silenzioso/silenzios~: che non fa alcun suono
         tranquillo/tranquill~: senza suoni forti né fretta
@@ -2077,8 +2077,8 @@ export const words: Words = {
         visibile/visibili: che si può vedere
         piacevole/piacevoli: che fa stare bene
         spiacevole/spiacevoli: che fa stare male
-        divertente/divertenti: che fa ridere
-        noioso/noios~: senza alcun interesse
+        divertente*: che fa ridere
+        noioso*: senza alcun interesse
         misterioso/misterios~: che nessuno sa spiegare
         magico/magic~/magich~: che ha un potere fuori dalla natura
         sorprendente/sorprendenti: che lascia senza parole
@@ -2092,7 +2092,7 @@ export const words: Words = {
         falso/fals~: che non è vero
         evidente/evidenti: che si vede chiaramente
         ovvio/ovvi~/ovvi: così chiaro che tutti lo vedono
-        complesso*/complessa/complesse/molto complesso/complessi sistemi: formato da molte parti, non facile
+        complesso*: formato da molte parti, non facile
         complicato/complicat~: per niente facile
         incerto/incert~: di cui non si è sicuri
         probabile/probabili: che quasi di sicuro accadrà
@@ -2103,13 +2103,13 @@ export const words: Words = {
         corretto/corretta forma/corretti: senza errori
         assurdo/assurd~: che non ha senso
         logico*/logica conclusione/ragionamento logico/logiche: che ha senso
-        strano/strana/strani/strane: non normale, che accade di rado
+        strano*: non normale, che accade di rado
         insolito/insolit~: che non accade quasi mai
-        unico*/unica al mondo/unico al mondo/unico nel suo genere: che non ha un altro uguale
+        unico*: che non ha un altro uguale
         abituale/abituali: che accade quasi sempre
         simile/simili: quasi uguale a un altro
         identico/identic~/identich~: uguale in tutto
-        diverso/diversa da/diverso da/diversi da: che non è uguale
+        diverso*: che non è uguale
         opposto*/opposta/opposte/direzione opposta: che è tutto il contrario
         vario/varie/vari tipi/varia: di più generi
         popolare*/molto popolare/popolari tra/più popolare: che piace a molta gente
@@ -2136,8 +2136,8 @@ export const words: Words = {
         artistico/artistic~/artistich~: della pittura, della musica e della danza
         letterario/letterari~/letterari: dei libri e delle poesie
         ambientale/ambientali: della natura intorno a noi
-        solare/solari: dell’astro che ci dà luce
-        elettrico/elettric~/elettrich~: della corrente che accende le lampade
+        solare*: dell’astro che ci dà luce
+        elettrico*: della corrente che accende le lampade
         linguistico/linguistic~/linguistich~: delle parole e dei modi di parlare
         giuridico/giuridic~/giuridich~: delle leggi e dei giudici
         minerario/minerari~/minerari: delle cave di metalli e carbone
@@ -2179,14 +2179,14 @@ export const words: Words = {
         successivamente: più tardi, dopo
         in seguito: più tardi, dopo quel fatto
         immediatamente: senza aspettare neppure un secondo
-        subito: senza aspettare
+        subito*: senza aspettare
         improvvisamente: di colpo, in un attimo
         all’improvviso/all'improvviso: di colpo, senza avviso
         infine: per ultimo
         finalmente: dopo una lunga attesa
         nel frattempo: durante quel tempo
         intanto: durante quello stesso tempo
-        spesso: molte volte
+        spesso*: molte volte
         frequentemente: molte volte, non di rado
         raramente: molto poche volte
         talvolta: in alcune occasioni
@@ -2229,7 +2229,7 @@ export const words: Words = {
       rows: `
         accuratamente: guardando bene ogni cosa
         attentamente: guardando bene
-        velocemente: in poco tempo
+        velocemente*: in poco tempo
         in fretta: in pochissimo tempo
         silenziosamente: senza fare rumore
         di nascosto: senza che nessuno veda
@@ -2248,7 +2248,7 @@ export const words: Words = {
         volontariamente: perché lo si vuole
         apposta: perché lo si vuole fare
         per sbaglio: senza volerlo
-        facilmente: senza fatica
+        facilmente*: senza fatica
         a fatica: con molto lavoro
         gratuitamente: senza farsi pagare
         invano: senza alcun risultato`,

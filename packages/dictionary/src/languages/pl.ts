@@ -76,27 +76,27 @@ export const words: Words = {
         czołgać się*/czołga~/przeczołga~/czołgam: posuwać się na brzuchu po ziemi
         wspiąć się*/wspina~/wspią~/wspięł~/wspinam/wspięli~/wspięliś~/wspięt~/wespni~: wejść wysoko z pomocą rąk i nóg
         potknąć się*/potkną~/potyka~/potknę~/potkni~/potykam: zahaczyć o coś stopą
-        biec/biegni~/biegn~/pobiegł~/biegli~/biegła~/biegły~/biegł/pobiegn~/pobiec/pobiegni~/pobiegli~/biegłam/biegłem/biegłeś/biegło~: poruszać się nogami jak najszybciej
+        biec*: poruszać się nogami jak najszybciej
         gnać/gna/pogna~/gnał~/gnam~/gnaj~/gnali~/gnan~/gnaliś~: poruszać się bardzo szybko
         pędzić/pędzi/pędząc~/pędzę/pędzą/pędził~/pędzimy/popędził~/pędzon~/pędź~/pędzisz/pędzili~/popędzić/pędziliś~/popędziliś~/popędzon~: bardzo szybko biec lub jechać
-        spacerować/spaceruj~/spacerował~/pospacerowa~/spacerowaliś~/spacerowali~/pospaceruj~: chodzić powoli dla przyjemności
-        krążyć/krąż~/krąży~: poruszać się wkoło
+        spacerować*: chodzić powoli dla przyjemności
+        krążyć*: poruszać się wkoło
         wyemigrować/wyemigrowa~/emigrowa~/emigruj~/wyemigruj~: wyjechać na stałe z kraju`,
     },
     {
       // Co ktoś robi z rzeczą
       kind: 'verb',
       rows: `
-        schować/schowa~/chowa~/chowam/schowam: umieścić tam, gdzie nikt nie widzi
+        schować*: umieścić tam, gdzie nikt nie widzi
         ukryć/ukrywa~/ukryt~/ukrywam/ukrył~/ukryj~/ukryli~/ukryci/ukryliś~/ukrywszy: sprawić, by nikt tego nie widział
         zakopać/zakopa~/zakopuj~/zakopi~/zakopywa~/zakop~: umieścić w dole pod ziemią
         wyrzucić/wyrzuca~/wyrzucon~/wyrzucił~/wyrzuc~/wyrzucili~/wyrzuć~/wyrzuceni/wyrzuciliś~: pozbyć się czegoś niepotrzebnego
         odnaleźć/odnaleź~/odnalaz~/odnalezion~/odnajdzie~/odnajduj~/odnajd~/odnajdywa~/odnajdź~/odnalezieni: znowu mieć coś zgubionego
-        zgubić/zgubił~/gubi~/zgubion~/zgubi/zgubili~/zgubisz/zgubię/zgubieni/zgubimy/zgubiliś~/gub~/zgubią/gubion~/zgubicie: niechcący gdzieś zostawić
+        zgubić*: niechcący gdzieś zostawić
         ukraść/ukrad~/kradn~/kradni~/kraść/krad~/kradzion~/ukradzion~/ukradni~/ukradnę/ukradnię~: potajemnie zabrać cudzą własność
         skraść/skradzion~/skradł~/skradli~/skradni~/skradną~/skradnię~: zabrać cicho cudzą własność
         chwycić/chwyta~/chwycił~/chwyc~/chwycili~/chwyć~/chwycon~: szybko wziąć w rękę
-        złapać/złapa~/złapi~/łapać/łapią~/łapię/łapcie/łapał~/łapiesz/złap~/łapiemy/łapiecie/łapali~/łapaliś~/łapane~/łapany/łapano/łapanych: szybko wziąć to, co leci lub ucieka
+        złapać*: szybko wziąć to, co leci lub ucieka
         wręczyć/wręczy~/wręcza~/wręczon~/wręczą/wręczam/wręczę: uroczyście dać do rąk
         dostarczyć/dostarcza~/dostarczy~/dostarczon~/dostarcz~/dostarczeni: przynieść lub przywieźć na miejsce
         przechowywać/przechowywa~/przechowuj~/przechowa~: trzymać na później w dobrym stanie
@@ -116,7 +116,7 @@ export const words: Words = {
         uszkodzić/uszkodzon~/uszkodzi~/uszkadza~/uszkodz~/uszkodzeni: częściowo zepsuć
         rozbić/rozbił~/rozbit~/rozbija~/rozbij~/rozbili~/rozbici/rozbiliś~/rozbiwszy: roztrzaskać na kawałki
         podpalić/podpalił~/podpala~/podpalili~/podpalon~/podpal~: celowo wywołać ogień
-        naprawić/naprawia~/naprawił~/naprawion~/naprawi/naprawią/naprawili~/naprawiam/naprawisz/naprawimy/naprawię/naprawcie/naprawiliś~/naprawmy: zrobić, żeby znów działało
+        naprawić*: zrobić, żeby znów działało
         odbudować/odbudowan~/odbudowywa~/odbudowuj~/odbudował~/odbuduj~/odbudowali~/odbudowaliś~: postawić na nowo to, co runęło
         odnowić/odnowion~/odnawia~/odnowił~/odnowi/odnowili~/odnowią/odnawiam/odnowiliś~/odnowimy/odnowisz/odnówmy/odnowię: przywrócić ładny wygląd
         oczyścić/oczyści~/oczyszczon~/oczyszcza~/oczyść~/oczyszcz~/oczyszczeni: usunąć brud
@@ -164,7 +164,7 @@ export const words: Words = {
         zakazać/zakaza~/zakazuj~/zakazywa~/zakaże/zakaż/zakażemy: nie pozwolić na coś na mocy prawa
         zezwolić/zezwala~/zezwoli~/zezwolono/zezwalam/zezwol~/zezwól~: zgodzić się, żeby ktoś coś zrobił
         rozkazać/rozkaza~/rozkazuj~/rozkazywa~/rozkaż~: stanowczo polecić, jak dowódca
-        wezwać/wzywa~/wezwał~/wezwan~/wzywam/wezwali~/wezwi~/wezwą/wezwaliś~/wezwę: kazać komuś przyjść
+        wezwać*: kazać komuś przyjść
         zaprosić/zaprasza~/zapraszam/zaprosi~/zaproszon~/zaproszeni/zaproś~/zaprosz~: powiedzieć, by ktoś przyszedł w gości
         powiadomić/powiadomi~/zawiadomi~/powiadamia~/powiadomion~/zawiadamia~/powiadom~/zawiadamiam/powiadomieni/zawiadomion~/powiadamiam/zawiadom~/zawiadomieni: dać komuś znać
         poinformować/poinformowa~/informuj~/informowa~/poinformuj~: dać znać, co się dzieje
@@ -180,13 +180,13 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         podbić/podbił~/podbija~/podbit~/podbij~/podbili~/podbici/podbiliś~: zdobyć kraj w walce
-        zdobyć/zdobył~/zdobywa~/zdobyt~/zdobędzie~/zdobyli~/zdobądź~/zdobęd~/zdobyliś~/zdobywszy/zdobywam/zdobyłaby/zdobyłyśmy: dostać po walce lub z wysiłkiem
+        zdobyć*: dostać po walce lub z wysiłkiem
         najechać/najecha~/najeżdża~/najadą/najedź~/najedzie~/najadę: uderzyć na kraj i wtargnąć z wojskiem
         zaatakować/zaatakowa~/atakuj~/atakowa~/zaatakuj~: uderzyć na wroga jako pierwszy
         oblegać/oblega~: otoczyć miasto i nie wypuszczać nikogo
         obronić/broni/broń~/bronią/bronić/bronił~/broniąc~/obronił~/bronię/bronisz/bronili~/obroni/bronimy/bronion~/obronion~/obronią: ustrzec przed wrogiem, nie dać zdobyć
         pokonać/pokona~/pokonuj~/pokonywa~/pokonam: wygrać z kimś lub z czymś
-        obalić/obali~/obalon~/obala~/obal~/obaleni: siłą pozbawić władzy
+        obalić*: siłą pozbawić władzy
         wygnać/wygna~/wypędzi~/wypędzon~/wypędza~/wypędzeni/wypędz~: kazać opuścić kraj lub dom
         uwięzić/uwięzion~/uwięzi~/uwięzieni/uwięź~: zamknąć pod strażą, wtrącić do lochu
         aresztować/aresztowa~/aresztuj~: zatrzymać i zamknąć, jak robi policja
@@ -197,7 +197,7 @@ export const words: Words = {
         koronować/koronowan~/koronował~/koronuj~/koronowali~: uroczyście uczynić królem
         zlikwidować/zlikwidowa~/likwiduj~/likwidowa~/zlikwiduj~: doprowadzić do końca istnienia
         uchwalić/uchwalon~/uchwali~/uchwala~/uchwalą: przyjąć ustawę po głosowaniu
-        sprawować/sprawuj~/sprawowa~: pełnić, na przykład urząd
+        sprawować*: pełnić, na przykład urząd
         naruszyć/narusza~/naruszy~/naruszon~/narusz~: złamać prawo lub umowę
         przestrzegać/przestrzega~/przestrzegam: postępować zgodnie z zasadami
         splądrować/splądrowa~/plądrowa~/plądruj~/splądruj~: ograbić po zdobyciu`,
@@ -206,7 +206,7 @@ export const words: Words = {
       // Myśleć, poznawać
       kind: 'verb',
       rows: `
-        rozumieć/rozumiem/rozumie~/zrozumie~/zrozumia~/rozumia~/zrozum~/zrozumiem: wiedzieć, o co chodzi
+        rozumieć*: wiedzieć, o co chodzi
         zbadać/bada~/zbada~/badam/zbadam: uważnie się przyjrzeć, by poznać prawdę
         obserwować/obserwuj~/obserwowa~/zaobserwowa~/zaobserwuj~: uważnie patrzeć przez pewien czas
         dostrzec/dostrzega~/dostrzeg~/dostrzeż~/dostrzeżon~/dostrzegłszy/dostrzeżeni: zobaczyć coś niełatwego do zauważenia
@@ -243,7 +243,7 @@ export const words: Words = {
         żałować/żałuj~/żałowa~/pożałuj~/pożałowa~: czuć smutek, że coś się zrobiło
         obawiać się*/obawiam/obawia~: myśleć o czymś z lękiem
         pragnąć/pragni~/pragnę~/pragną~/zapragni~/zapragną~/zapragnę~/pragnąc~/zapragnię~/pragnię~: bardzo czegoś chcieć
-        marzyć/marzy/marzę/marzył~/marzą~/marzysz/marzyli~/marzymy/marzyliś~/marzycie/marz/marzyłyśmy/marzon~: bardzo chcieć, wyobrażać sobie szczęście
+        marzyć*: bardzo chcieć, wyobrażać sobie szczęście
         ufać/ufa~/ufam/zaufać/zaufaj~/zaufał~/zaufali~/zauf~/zaufaliś~/zaufano: wierzyć, że ktoś nie oszuka
         wahać się*/waha~/zawaha~/waham/zawaham: nie móc podjąć decyzji
         martwić się*/martwi/martwić/martw/martwię/martwił~/martwią~/martwcie/martwisz/martwimy/zmartwi~/martwili~/martwicie/martwiliś~/martwmy: myśleć o czymś z niepokojem
@@ -251,7 +251,7 @@ export const words: Words = {
         wybaczyć/wybacz~/wybaczy~/wybacza~/przebaczy~/przebacz/wybaczon~/przebaczon~/przebaczcie/przebaczę: przestać mieć do kogoś żal
         tolerować/tolerowa~/toleruj~: pozwalać na coś, choć się nie podoba
         doceniać/doceni~/docenia~/docenion~/doceń~/docenieni: mieć dobre zdanie o czyjejś wartości
-        cierpieć/cierpi~/cierpie~/cierpia~/cierp: znosić ból albo nieszczęście
+        cierpieć*: znosić ból albo nieszczęście
         narzekać/narzeka~/narzekam: wciąż mówić, że jest źle
         rozpaczać/rozpacza~/rozpaczam: być bez nadziei i bardzo płakać`,
     },
@@ -261,12 +261,12 @@ export const words: Words = {
       rows: `
         zniknąć/znika~/zniknę~/znikną~/znikni~/znik~: przestać być widocznym
         pojawić się*/pojawił~/pojawia~/pojaw~/pojawią/pojawić/pojawili~/pojawiam/pojawię/pojawiliś~/pojawiłyby/pojawiłoby/pojawiłaby: dać się zobaczyć, zacząć być
-        powstać/powsta~/powstanie/powstawa~/powstań/powstańcie/powstanę/powstańmy: zacząć istnieć
+        powstać*: zacząć istnieć
         przetrwać/przetrwa~/przetrwam: istnieć mimo trudności i czasu
         trwać/trwa~/potrwa~/trwam: mieć miejsce przez pewien czas
-        nastąpić/nastąpi~: przyjść później, po czymś innym
+        nastąpić*: przyjść później, po czymś innym
         wybuchnąć/wybuchł~/wybucha~/wybuchni~/wybuchną~/wybuchnę~/wybucham/wybuchłaby/wybuchli~: nagle się zacząć lub pęknąć z hukiem
-        ustać/ustał~/ustaj~/ustanie~/ustan~/ustawał~/ustawaj~/ustawali~/ustawać/ustaliś~/usto~: skończyć się
+        ustać*: skończyć się
         zwyciężyć/zwycięży~/zwycięża~/zwyciężon~/zwyciężą/zwyciężę/zwyciężeni: wygrać walkę lub grę
         zawalić się*/zawali~/zawalon~/runą~/runie~/runę~/zawal/zawalę/zawalą/zawaleni/ruń~: rozsypać się i nagle spaść
         zatonąć/tonie~/toną~/zatoną~/utoną~/utonę~/zatonę~/zatonie~/utonie~/tonęł~/zatoń~/tonąc~/tonęli~/zatonięt~: zniknąć pod wodą
@@ -290,13 +290,13 @@ export const words: Words = {
         wrzeć/wrz~/wre~/wrze~/wrza~/wrą~: mocno bulgotać od gorąca
         płonąć/płoną~/płonie~/spłonę~/spłoną~/płonę~/spłonie~/płoń~/płonąc~/spłoń~: być w ogniu
         tlić się*/tli~/tlą~: żarzyć się bez płomienia
-        świecić/świeci/świecąc~/świecił~/świeć~/świecisz/świecimy/świecili~: dawać jasność
+        świecić*: dawać jasność
         błyszczeć/błyszczą~/lśni~/błyszczy~/błyszcze~/błysną~/błyszczał~/błyszczącymi/błysnę~/błyśni~/błys~/lśnion~: odbijać jasność
-        wirować/wiruj~/wirował~/zawirowa~/wirowan~/zawiruj~: szybko obracać się wkoło
+        wirować*: szybko obracać się wkoło
         gnić/gnije~/zgniły~/gnijąc~/zgniła~/zgnij~/gniją/zgnił/gnił~/zgnić/zgniło~: psuć się i rozpadać
         rdzewieć/rdzewie~/zardzewia~/zardzewie~/rdzewia~: pokrywać się brązowym nalotem
         wymierać/wymarły~/wymiera~/wyginę~/wyginą~/wyginie~/wymarła~/wymarli~/wymrze~/wymarło~/wymr~/wyginięt~: kończyć się jako gatunek
-        zasypiać/zasną~/zasnę~/zasypia~/zaśni~/zasypiam: zapadać w sen
+        zasypiać*: zapadać w sen
         drzemać/drzemi~/drzema~: spać lekko i krótko
         czuwać/czuw~/czuwał~/czuwają~/czuwali~/czuwajcie/czuwajmy: nie spać i pilnować
         wykluwać się*/wykluwa~/wykluł~/wykluj~/wyklut~/wykluć: wychodzić z jajka
@@ -307,7 +307,7 @@ export const words: Words = {
       // Wytwarzać i tworzyć
       kind: 'verb',
       rows: `
-        budować/zbudowa~/buduj~/wybudowa~/budowan~/zbuduj~/budował~/budowali~/wybuduj~/budowaliś~: stawiać z cegieł lub drewna
+        budować*: stawiać z cegieł lub drewna
         wytwarzać/wytwarza~/wytworzy~/wytworzon~/wytworzą/wytwarzam: robić coś z surowców
         produkować/produkowa~/wyprodukowa~/produkuj~/wyprodukuj~: robić towary w fabryce
         projektować/zaprojektowa~/projektowan~/projektuj~/projektował~/zaprojektuj~/projektowali~/projektowaliś~: rysować plan nowej rzeczy
@@ -316,7 +316,7 @@ export const words: Words = {
         szyć/szyt~/uszyć/szył~/uszyt~/uszył~/uszyj~/szyjesz/szyjąc~/szyjemy/szyli~/uszyli~: łączyć kawałki materiału igłą
         haftować/haftowa~/wyhaftowa~/haftuj~/wyhaftuj~: ozdabiać materiał kolorową nitką
         rzeźbić/rzeźbion~/wyrzeźbion~/wyrzeźbi~/rzeźbił~/rzeźbi/rzeźbią~/rzeźbię/rzeźbili~/rzeźbimy/rzeźbisz: nadawać kształt drewnu lub kamieniowi
-        malować/malowa~/maluj~/namalowa~/namaluj~: pokrywać farbą
+        malować*: pokrywać farbą
         ozdabiać/ozdobion~/ozdabia~/ozdobić/ozdobił~/ozdobi/ozdobili~/ozdobią/ozdobię/ozdabiam/ozdobiliś~: czynić ładniejszym
         lepić/lepi/lepią~/ulepi~/ulepion~/lepił~/lepię/lepion~/ulepieni: robić coś z gliny lub śniegu
         kuć/kuli/wykut~/kuj~/wykuć/kute~/wykuł~/kutego/kutym~/kutych/wykuli~/kuł~/wykuj~/kuliś~: uderzać młotem w gorący metal
@@ -331,7 +331,7 @@ export const words: Words = {
         pokroić/pokrój~/kroi~/krój~/pokrojon~/krojon~/kroję/kroją~/pokroił~/pokroisz/pokroimy: podzielić nożem na kawałki
         posiekać/posieka~/sieka~/siekam: podzielić nożem na bardzo drobne kawałki
         mieszać/miesza~/zamiesza~/wymiesza~/mieszam/zamieszam/wymieszam: poruszać łyżką, by się połączyło
-        gotować/gotuj~/ugotowa~/ugotuj~/gotowan~/gotował~/gotowali~/gotowaliś~: trzymać we wrzącej wodzie, aż zmięknie
+        gotować*: trzymać we wrzącej wodzie, aż zmięknie
         usmażyć/smażon~/smaży~/usmaży~/smaż~/usmażon~/usmaż~: przyrządzić na rozgrzanym tłuszczu
         upiec/pieczon~/upiek~/upieczon~/piekłem/pieką~/upiecz~/pieczeni/piekę/piekłam/pieczemy/piekli/upieczeni/piekł/piekły~/piecz: przyrządzić bez wody w wysokiej temperaturze
         posolić/soli~/sól~/solą~/solon~/posoli~/solę/posól~/posolon~: dodać białej przyprawy
@@ -354,17 +354,17 @@ export const words: Words = {
       rows: `
         zawierać/zawiera~/zawieram: mieć w środku
         stanowić/stanowi~/stanowion~: być czymś, tworzyć coś
-        posiadać/posiada~/posiadam: mieć na własność
+        posiadać*: mieć na własność
         istnieć/istniej~/istnia~/zaistnie~/zaistnia~/istnieli~/istnieliś~: być naprawdę
         różnić się*/różnią/różnił~/różnić/różniąc~/różnimy/różnię/różnisz/różnili~/różnicie/różniliś~/różnion~: nie być takim samym
         przewyższać/przewyższa~/przewyższy~/przewyższ~/przewyższon~: być większym lub lepszym
         graniczyć/graniczy~/graniczą~: leżeć tuż obok
-        wynikać/wynika~: mieć początek w czymś, być skutkiem
+        wynikać*: mieć początek w czymś, być skutkiem
         pochodzić/pochodz~/pochodził~/pochodzili~/pochodź~/pochodziliś~/pochodziłoby/pochodziłaby: mieć gdzieś początek
         brakować/brakuj~/brakował~/zabrakło~/zabraknie/zabraknąć/brakowałoby/brakowan~: być w zbyt małej ilości
-        wystarczać/wystarczy~/wystarcza~/wystarcz~: być w potrzebnej ilości
+        wystarczać*: być w potrzebnej ilości
         obowiązywać/obowiązuj~/obowiązywa~: być ważnym dla wszystkich, jak prawo
-        dominować/dominuj~/zdominowa~/dominował~/dominowali~/zdominuj~/dominowan~: być silniejszym lub liczniejszym
+        dominować*: być silniejszym lub liczniejszym
         przeważać/przeważa~/przeważy~/przeważon~/przeważ~: być liczniejszym
         symbolizować/symbolizuj~/symbolizowa~: być znakiem czegoś`,
     },
@@ -399,7 +399,7 @@ export const words: Words = {
       rows: `
         współpracować/współpracuj~/współpracowa~: działać razem
         rywalizować/rywalizowa~/rywalizuj~: starać się być lepszym od innych
-        walczyć/walczy~/walcz~/walczono: bić się lub mocno o coś starać
+        walczyć*: bić się lub mocno o coś starać
         pokłócić się*/kłóci~/kłóc~/pokłóci~/kłóć~/pokłóc~/pokłóceni/pokłócon~/kłócon~: ostro się posprzeczać
         dyskutować/dyskutowa~/dyskutuj~: rozmawiać, wymieniać zdania
         negocjować/negocjowa~/negocjuj~: rozmawiać, żeby ustalić warunki
@@ -415,9 +415,9 @@ export const words: Words = {
         buntować się*/zbuntowa~/buntuj~/buntowa~/zbuntuj~: wyrażać sprzeciw, odmawiać posłuszeństwa
         dziedziczyć/odziedziczy~/dziedziczy~/odziedziczon~/dziedziczon~/dziedziczą~/odziedziczą/odziedziczę: otrzymywać majątek po zmarłym
         osiedlać się*/osiedlili~/osiedlić/osiedlił~/osiedlać/osiedlaj~/osiedlali~/osiedlon~/osiedleni/osiedlą/osiedlan~/osiedlał~: zamieszkać gdzieś na stałe
-        podróżować/podróżowa~/podróżuj~: jeździć po świecie
+        podróżować*: jeździć po świecie
         przebywać/przebywa~/przebywam: być gdzieś jakiś czas
-        odpoczywać/odpoczą~/odpoczywa~/odpoczni~/odpoczn~/odpoczywam/odpoczę~: nabierać sił bez pracy`,
+        odpoczywać*: nabierać sił bez pracy`,
     },
     {
       // Praca, handel i pieniądze
@@ -453,18 +453,18 @@ export const words: Words = {
         pchnąć/pcha~/popchną~/pchną~/popchnę~/pchnę~/popchni~/pchnięt~/pchni~/pcham/popchnięt~: poruszyć do przodu, od siebie
         ciągnąć/ciągną~/ciągni~/pociągną~/ciągnę~/pociągnę~/pociągni~/pociągnięt~/ciągnięt~/pociągnięci/ciągnąc~: przesuwać za sobą
         przewieźć/przewiezion~/przewoż~/przewieź~/przewożon~/przewozi/przewozić/przewoził~/przewiózł~/przewiezie~/przewioz~/przewozimy/przewożeni: zabrać pojazdem w inne miejsce
-        napełnić/napełni~/napełnia~/napełnion~/napełnieni: wlać lub wsypać aż po brzeg
+        napełnić*: wlać lub wsypać aż po brzeg
         opróżnić/opróżni~/opróżnia~/opróżnion~: usunąć wszystko ze środka
         zawiesić/zawieszon~/zawiesił~/zawiesza~/zawiesili~/zawies~/zawieszeni/zawieszą/zawieszam/zawieś/zawiesiliś~/zawieśmy/zawieście/zawieszę: umocować wysoko, aby zwisało
         przywiązać/przywiąza~/przywiązuj~/przywiązywa~/przywiąż~: umocować sznurem
         owinąć/owinięt~/owija~/owiną~/owiń~/owinę~/owijam/owinie~/owinięci: okręcić czymś dookoła
         przykryć/przykryt~/przykrywa~/przykryj~/przykrył~/przykrywam/przykryli~/przykryci: położyć coś na wierzchu
-        otoczyć/otacza~/otoczon~/otoczy~/otoczeni/otaczam/otocz/otoczą/otoczmy: znaleźć się ze wszystkich stron
+        otoczyć*: znaleźć się ze wszystkich stron
         oddzielić/oddziela~/oddzieli~/oddzielon~/oddzieleni/oddziel/oddzielam/oddzielą: odłączyć jedno od drugiego
         połączyć/łączy~/połączon~/połączy~/łącząc~/łączą/łączon~/połącz~/łączę/łącz/połączeni/łączcie/łączmy/łączeni: złożyć w jedno, w całość
         zanurzyć/zanurzon~/zanurzy~/zanurza~/zanurz~/zanurzeni: włożyć pod powierzchnię wody
         przyciągnąć/przyciąga~/przyciągną~/przyciągnę~/przyciągni~/przyciągnięt~/przyciągam/przyciągnięci: sprawić, że coś się zbliża
-        pochłonąć/pochłania~/pochłonę~/wchłania~/pochłoną~/pochłonięt~/wchłonięt~/wchłoną~/pochłonie~/wchłonie~/wchłonę~/pochłonięci/pochłaniam/wchłonięci: wciągnąć w siebie
+        pochłonąć*: wciągnąć w siebie
         ogrzać/ogrzewa~/ogrza~/ogrzej~/ogrzewam: podnieść temperaturę, dać ciepło
         oświetlić/oświetlon~/oświetla~/oświetli~/oświetl~/oświetleni: rozjaśnić lampą lub słońcem
         przebić/przebija~/przebił~/przebij~/przebit~/przebili~/przebiliś~: zrobić dziurę na wylot
@@ -477,15 +477,15 @@ export const words: Words = {
       rows: `
         postanowić/postanowi~/postanawia~/postanowion~/postanawiam/postanów~: wybrać po namyśle, co się zrobi
         zdecydować/zdecydowa~/decyduj~/zdecyduj~/decydowa~: wybrać po namyśle
-        próbować/próbuj~/próbowa~/spróbuj~/spróbowa~: starać się coś zrobić
+        próbować*: starać się coś zrobić
         usiłować/usiłuj~/usiłowa~: starać się ze wszystkich sił
         zamierzać/zamierza~/zamierzam: mieć taki plan
         dążyć/dąż~/dąży~/dążono: starać się dojść do celu
-        osiągnąć/osiągną~/osiąga~/osiągnę~/osiągni~/osiągnięt~/osiągam: dojść do celu
+        osiągnąć*: dojść do celu
         zdołać/zdoła~/zdołam: dać radę coś zrobić
         potrafić/potraf~/potrafią/potrafię/potrafił~/potrafili~/potrafiąc~/potrafiliś~/potrafiłaby/potrafion~/potrafiłyby/potrafiłoby/potrafiłyśmy: umieć coś zrobić
         otrzymać/otrzyma~/otrzymuj~/otrzymywa~/otrzymam: dostać coś od kogoś
-        utracić/stracił~/strac~/stracić/straco~/stracili~/utracon~/utracił~/straciliś~/utracili~/utrac~/straceni/utraciliś~/straciłaby/straciłyśmy/straciwszy: przestać coś mieć
+        utracić*: przestać coś mieć
         odzyskać/odzyska~/odzyskuj~/odzyskam/odzyskiwa~: znów mieć coś zgubionego lub zabranego
         odmówić/odmówi~/odmawia~/odmawiam/odmówion~/odmów~: nie zgodzić się
         zrezygnować/zrezygnowa~/rezygnuj~/zrezygnuj~/rezygnowa~: już nie chcieć, wycofać się
@@ -503,12 +503,12 @@ export const words: Words = {
       rows: `
         rzemieślnik/rzemieślnik~/rzemieślnicy: ktoś, kto wyrabia rzeczy ręcznie
         kupiec/kupca/kupców/kupcy/kupcem/kupcami/kupcom/kupcowi/kupcu/kupcach: ktoś, kto żyje z handlu
-        rolnik/rolnik~/rolnicy: ktoś, kto uprawia pole
+        rolnik*: ktoś, kto uprawia pole
         górnik/górnik~/górnicy: ktoś, kto wydobywa węgiel pod ziemią
-        rybak/rybak~/rybacy: ktoś, kto łowi w morzu lub jeziorze
+        rybak*: ktoś, kto łowi w morzu lub jeziorze
         kowal/kowal~: ktoś, kto młotem formuje gorące żelazo
         młynarz/młynarz~: ktoś, kto miele ziarno na mąkę
-        piekarz/piekarz~: ktoś, kto robi chleb
+        piekarz*: ktoś, kto robi chleb
         pasterz/pasterz~: ktoś, kto pilnuje owiec lub krów
         myśliwy/myśliw~/myśliwych/myśliwym~/myśliwego/myśliwemu: ktoś, kto poluje
         żeglarz/żeglarz~: ktoś, kto pływa po morzach
@@ -570,14 +570,14 @@ export const words: Words = {
         wędrowiec/wędrowc~/wędrowcze: ktoś, kto chodzi po świecie
         żebrak/żebrak~/żebracy: ktoś, kto prosi o pieniądze na ulicy
         rozbójnik/rozbójnik~/zbój~/rozbójnicy: ktoś, kto napada i okrada na drodze
-        złodziej/złodziej~/złodziei: ktoś, kto bierze cudze rzeczy
+        złodziej*: ktoś, kto bierze cudze rzeczy
         kłamca/kłamcy/kłamcą/kłamców/kłamcami/kłamcę/kłamco/kłamcom: ktoś, kto nie mówi prawdy
         leń/lenie/lenia/leniem/leniu/leniami: ktoś, komu nie chce się pracować
-        olbrzym/olbrzyma/olbrzymy/olbrzymów/olbrzymem/olbrzymami/olbrzymach/olbrzymowi/olbrzymom: ktoś ogromnie duży
-        krasnoludek/krasnoludk~: mały człowieczek z bajek
-        czarownica/czarownice/czarownic/czarownicą/czarownicę/czarownicami/czarownicach/czarownicom: kobieta z bajek, która rzuca złe uroki
-        czarodziej/czarodziej~/czarodziei: ktoś, kto ma magiczną moc
-        wróżka/wróżki/wróżek/wróżką/wróżkę/wróżko/wróżkami/wróżce/wróżkach/wróżkom: kobieta z bajek, która spełnia życzenia
+        olbrzym*: ktoś ogromnie duży
+        krasnoludek*: mały człowieczek z bajek
+        czarownica*: kobieta z bajek, która rzuca złe uroki
+        czarodziej*: ktoś, kto ma magiczną moc
+        wróżka*: kobieta z bajek, która spełnia życzenia
         mędrzec/mędrc~: ktoś, kto bardzo dużo wie
         głupiec/głupc~/głupcze: ktoś, kto nie umie myśleć
         tchórz/tchórz~: ktoś, kto wszystkiego się boi
@@ -590,27 +590,27 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         puszcza*/puszczy/puszcze/puszcz/puszczach/puszczami: wielki, stary las
-        łąka/łąk~/łące: teren porośnięty trawą
-        pustynia/pustyni~/pustyń: teren, na którym prawie nie pada
+        łąka*: teren porośnięty trawą
+        pustynia*: teren, na którym prawie nie pada
         bagno/bagn~/bagien: grząski, podmokły teren
         półwysep/półwysp~: ląd z trzech stron oblany wodą
-        wyspa/wysp~: ląd ze wszystkich stron oblany wodą
+        wyspa*: ląd ze wszystkich stron oblany wodą
         kontynent/kontynent~/kontynencie: bardzo wielki ląd, jak Afryka
         zatoka/zatok~/zatoce: część morza, która wchodzi w ląd
         dolina/dolin~: długie obniżenie między górami
         wzgórze/wzgórz~: niewysokie wzniesienie
         przełęcz/przełęcz~: niższe miejsce między dwoma szczytami
         wąwóz/wąwoz~: wąskie zagłębienie o stromych ścianach
-        szczyt/szczyt~/szczycie: najwyższe miejsce, na przykład góry
+        szczyt*: najwyższe miejsce, na przykład góry
         wodospad/wodospad~/wodospadzie: miejsce, gdzie rzeka leci w dół z wysoka
         wybrzeże/wybrzeż~: pas ziemi nad morzem
-        ujście/ujści~: miejsce, gdzie rzeka wpada do morza
+        ujście*: miejsce, gdzie rzeka wpada do morza
         dopływ/dopływu/dopływem/dopływów/dopływie/dopływy/dopływami/dopływach: mniejsza rzeka wpadająca do większej
-        jaskinia/jaskini~/jaskiń/grota/grot/groty/grocie/grotę/grotach/grotą/grotami: pusta przestrzeń w skale
+        jaskinia*: pusta przestrzeń w skale
         nizina/nizin~: nisko leżąca, płaska kraina
         wyżyna/wyżyn~: wysoko leżąca, dość równa kraina
         lodowiec/lodowc~: wielka masa zmarzniętego śniegu w górach
-        wulkan/wulkan~: góra, z której wypływa lawa
+        wulkan*: góra, z której wypływa lawa
         wydma/wydm~: góra piasku usypana przez wiatr
         przepaść/przepaści~: bardzo głęboka dziura o stromych ścianach`,
     },
@@ -620,24 +620,24 @@ export const words: Words = {
       rows: `
         twierdza/twierdzy/twierdze/twierdz/twierdzach/twierdzami: mocna budowla do obrony przed wrogiem
         pałac/pałac~: wspaniały dom króla lub bogacza
-        świątynia/świątyni~/świątyń: budowla, w której czci się Boga
+        świątynia*: budowla, w której czci się Boga
         klasztor/klasztor~/klasztorze: dom mnichów lub mniszek
-        wieża/wież~: wysoka i wąska budowla
+        wieża*: wysoka i wąska budowla
         chata/chaty/chat/chatę/chacie/chatą/chatach/chato/chatami: ubogi dom na wsi
         szałas/szałas~: prosty domek z gałęzi
         stodoła/stodoł~/stodole/stodół: budynek na siano i zboże
         spichlerz/spichlerz~: budynek do przechowywania ziarna
         młyn/młyn~: miejsce, gdzie robi się mąkę
-        studnia/studni~/studzien: głęboki dół, z którego czerpie się wodę
+        studnia*: głęboki dół, z którego czerpie się wodę
         piwnica/piwnic~: pomieszczenie pod domem
         strych/strych~: pomieszczenie tuż pod dachem
         więzienie/więzienia/więzieniu/więzieniach/więzieniem/więzieniami: miejsce, gdzie zamyka się przestępców
         loch/lochu/lochy/lochów/lochach/lochem/lochami: podziemne pomieszczenie, gdzie zamyka się ludzi
         ratusz/ratusz~: siedziba władz miasta
         latarnia/latarni~/latarń: lampa na wysokim słupie lub wieży
-        zapora/zapor~/zapór/zaporze: mur, który zatrzymuje wodę w rzece
-        port/portu/porcie/portów/porty/portem/portach/portami/portowi/portom: miejsce, gdzie zatrzymują się statki
-        lotnisko/lotnisk~: miejsce, skąd startują samoloty
+        zapora*: mur, który zatrzymuje wodę w rzece
+        port*: miejsce, gdzie zatrzymują się statki
+        lotnisko*: miejsce, skąd startują samoloty
         kopalnia/kopalni~/kopalń: miejsce, gdzie wydobywa się węgiel lub złoto
         cmentarz/cmentarz~: miejsce, gdzie chowa się zmarłych
         grobowiec/grobowc~: budowla, w której leży zmarły
@@ -649,25 +649,25 @@ export const words: Words = {
       rows: `
         siekiera/siekier~/siekierze: narzędzie do rąbania drewna
         topór/topor~/toporze: ciężkie narzędzie do rąbania, także broń
-        łopata/łopat~/łopacie: narzędzie do kopania
-        młotek/młotk~: narzędzie do wbijania gwoździ
-        nożyce/nożyczk~/nożyc~/nożyczek: przyrząd do cięcia papieru
-        igła/igł~/igieł/igle: cienki przedmiot do szycia
-        lina/lin/liny/linę/liną/lino/linach/linami: coś grubego i mocnego do wiązania
+        łopata*: narzędzie do kopania
+        młotek*: narzędzie do wbijania gwoździ
+        nożyce*: przyrząd do cięcia papieru
+        igła*: cienki przedmiot do szycia
+        lina*: coś grubego i mocnego do wiązania
         sznur/sznur~/sznurze: coś do wiązania paczek
-        łańcuch/łańcuch~: połączone ze sobą metalowe ogniwa
-        wiadro/wiadr~/wiadrze/wiader: duże naczynie z uchwytem na wodę
+        łańcuch*: połączone ze sobą metalowe ogniwa
+        wiadro*: duże naczynie z uchwytem na wodę
         beczka/beczk~/beczek/beczce: duże, okrągłe drewniane naczynie
         dzban/dzban~: naczynie z uchem do nalewania
-        koszyk/kosza/koszyk~/kosz/koszu/kosze/koszy/koszem/koszach/koszami/koszów: pleciony pojemnik na zakupy lub grzyby
-        worek/work~: miękki pojemnik z tkaniny
+        koszyk*: pleciony pojemnik na zakupy lub grzyby
+        worek*: miękki pojemnik z tkaniny
         skrzynia/skrzyni~/skrzyń: wielkie drewniane pudło z wiekiem
-        drabina/drabin~: przyrząd ze szczeblami do wchodzenia wysoko
+        drabina*: przyrząd ze szczeblami do wchodzenia wysoko
         pług/pług~: narzędzie do przewracania ziemi na polu
         sierp/sierp~: zakrzywiony nóż do ścinania zboża
         kocioł/kotł~/kotle: wielki metalowy garnek
         pochodnia/pochodni~: płonący kij, który daje blask
-        lustro/lustr~/lusterk~/lustrze/luster/lusterek: szkło, w którym widać odbicie
+        lustro*: szkło, w którym widać odbicie
         mikroskop/mikroskopem/mikroskopu/mikroskopy/mikroskopów/mikroskopie/mikroskopach/mikroskopami: przyrząd do oglądania bardzo małych rzeczy
         teleskop/teleskopu/teleskopów/teleskopy/teleskopem/teleskopie/teleskopach/teleskopami: przyrząd do oglądania gwiazd
         kompas/kompas~: przyrząd, który wskazuje północ
@@ -677,9 +677,9 @@ export const words: Words = {
       // Broń, zbroja i znaki
       kind: 'noun',
       rows: `
-        miecz/miecz~: broń z długim ostrzem
-        tarcza/tarcz~: to, czym osłaniano się przed ciosami
-        strzała/strzałą/strzałę: ostry pręt wystrzeliwany z łuku
+        miecz*: broń z długim ostrzem
+        tarcza*: to, czym osłaniano się przed ciosami
+        strzała*: ostry pręt wystrzeliwany z łuku
         zbroja/zbroje/zbrojach/zbrojami: metalowe ubranie rycerza
         hełm/hełm~: twarda osłona głowy
         włócznia/włóczni~: długi kij z ostrym końcem
@@ -688,9 +688,9 @@ export const words: Words = {
         pocisk/pociski~/pocisków/pocisku/pociskami/pociskach/pociskom/pociskowi: to, co wylatuje z broni
         sztylet/sztylet~/sztylecie: krótka broń podobna do noża
         chorągiew/sztandar~/chorągwi~/sztandarze: kawał tkaniny na drzewcu, znak wojska
-        korona/koron~: złota ozdoba głowy króla
+        korona*: złota ozdoba głowy króla
         berło/berł~/berle: ozdobna laska króla
-        tron/tron~: ozdobne krzesło króla
+        tron*: ozdobne krzesło króla
         herb/herb~: znak rodu lub miasta`,
     },
     {
@@ -700,32 +700,32 @@ export const words: Words = {
         wóz/wozy/wozów/wozu/wozem/wozie/wozami/wozach/wozom: pojazd na kołach ciągnięty przez konia
         sanie/sani~/sań: pojazd do jazdy po śniegu
         powóz/karet~/powozu/powozów/powozy/powozem/powozie/karecie/powozami/powozach: ozdobny pojazd ciągnięty przez konie
-        łódź/łodzi~/łódk~/łódce/łódek: niewielki pojazd do pływania
+        łódź*: niewielki pojazd do pływania
         okręt/okręt~/okręcie: statek używany na wojnie
         żaglowiec/żaglowc~: statek poruszany przez wiatr
         tratwa/tratw~: zbite belki, na których się pływa
         prom/prom~: statek, który przewozi auta na drugi brzeg
         śmigłowiec/helikopter~/śmigłowc~/helikopterze: maszyna latająca, która może stać w powietrzu
         ciężarówka/ciężarówk~/ciężarówek/ciężarówce: duże auto do wożenia towarów
-        tramwaj/tramwaju/tramwaje/tramwajów/tramwajem/tramwajach/tramwajami/tramwajom: miejskie wagony jadące po szynach
+        tramwaj*: miejskie wagony jadące po szynach
         czołg/czołgi~/czołgów/czołgu/czołgami/czołgach/czołgom/czołgowi: wojskowa maszyna z działem
-        statek/statk~: duży pojazd do pływania po morzu`,
+        statek*: duży pojazd do pływania po morzu`,
     },
     {
       // Części ciała zwierząt
       kind: 'noun',
       rows: `
-        skrzydło/skrzydła/skrzydeł/skrzydłami/skrzydle/skrzydłem/skrzydłach/skrzydłom/skrzydłu: część ciała, dzięki której ptak lata
+        skrzydło*: część ciała, dzięki której ptak lata
         dziób/dziób~/dziobem/dziobie/dzioba/dziobu/dzioby/dziobów/dziobami/dziobach: twarde usta ptaka
         pazur/pazur~/pazurze: ostry, zakrzywiony paznokieć zwierzęcia
-        łapa/łapy/łapę/łapach/łapami/łapą/łapo: noga psa, kota lub niedźwiedzia
-        ogon/ogonem/ogona/ogonie/ogony/ogonów/ogonami/ogonach/ogonowi: to, czym pies macha z radości
+        łapa*: noga psa, kota lub niedźwiedzia
+        ogon*: to, czym pies macha z radości
         grzywa/grzyw~: długie włosy konia lub lwa
         sierść/sierści~: krótkie włosy, które pokrywają zwierzę
-        futro/futr~/futer/futrze: gęste i ciepłe włosy zwierzęcia
+        futro*: gęste i ciepłe włosy zwierzęcia
         łuska/łusk~/łusek/łusce: mała płytka na skórze ryby
         płetwa/płetw~: część ciała ryby do pływania
-        skorupa/skorup~: twarda zewnętrzna osłona
+        skorupa*: twarda zewnętrzna osłona
         pancerz/pancerz~: gruba, twarda osłona ciała
         kieł/kły/kłów/kła/kłami/kle/kłem/kłach: długi, ostry ząb
         kopyto/kopyt~/kopycie: twarda część nogi konia
@@ -735,14 +735,14 @@ export const words: Words = {
       // Części roślin
       kind: 'noun',
       rows: `
-        korzeń/korzenie/korzeni/korzeniami/korzeniach/korzenia/korzeniem/korzeniu/korzeniom: część rośliny ukryta w ziemi
+        korzeń*: część rośliny ukryta w ziemi
         łodyga/łodyg~/łodydze: część rośliny, na której rosną liście
         pąk/pąk~: kwiat lub liść jeszcze nierozwinięty
         kolec/kolc~: ostra, kłująca część róży
-        nasiono/nasion~: to, z czego wyrasta nowa roślina
+        nasiono*: to, z czego wyrasta nowa roślina
         pestka/pestk~/pestek/pestce: twarde ziarno w środku owocu
-        kora/kory/korę/korze/korą/koro/korach: zewnętrzna warstwa drzewa
-        gałąź/gałęzi~: to, co wyrasta z pnia
+        kora*: zewnętrzna warstwa drzewa
+        gałąź*: to, co wyrasta z pnia
         konar/konar~/konarze: gruba część drzewa, która wyrasta z pnia
         pień/pnia/pniu/pni/pniach/pniem/pniami: gruba, pionowa część drzewa
         kłos/kłos~: końcowa część zboża z ziarnami
@@ -758,20 +758,20 @@ export const words: Words = {
       rows: `
         płuco/płuc~: narząd, którym się oddycha
         wątroba/wątrob~/wątrób: narząd, który oczyszcza krew z trucizn
-        żołądek/żołądka/żołądku/żołądki~/żołądkach/żołądków/żołądkami: narząd, w którym trawi się pokarm
+        żołądek*: narząd, w którym trawi się pokarm
         nerka/nerk~/nerek/nerce: narząd, w którym powstaje mocz
-        mózg/mózgu/mózgi~/mózgów/mózgami/mózgach/mózgom: narząd w głowie, którym się myśli
+        mózg*: narząd w głowie, którym się myśli
         tętnica/tętnic~: rurka, którą krew płynie od serca
         mięsień/mięśni~: część ciała, która kurczy się i porusza nami
         kręgosłup/kręgosłup~: podpora pleców złożona z wielu kości
         czaszka/czaszk~/czaszek/czaszce: kości głowy
-        szkielet/szkieletu/szkielety/szkieletów/szkieletem/szkielecie/szkieletami/szkieletach: wszystkie kości razem
-        kość/kości/kościach/kością/kośćmi/kościom: twarda część ciała pod skórą
-        skóra/skór~/skórze: to, co okrywa całe ciało
-        szyja/szyi/szyj~: część ciała między głową a ramionami
-        łokieć/łokci~: miejsce zgięcia ręki
-        kolano/kolan~: miejsce zgięcia nogi
-        dłoń/dłoni~/dłońmi: koniec ręki, z palcami
+        szkielet*: wszystkie kości razem
+        kość*: twarda część ciała pod skórą
+        skóra*: to, co okrywa całe ciało
+        szyja*: część ciała między głową a ramionami
+        łokieć*: miejsce zgięcia ręki
+        kolano*: miejsce zgięcia nogi
+        dłoń*: koniec ręki, z palcami
         nadgarstek/nadgarstk~: część ręki, na której nosi się zegarek
         policzek/policzk~/policzek~: miękki bok twarzy, poniżej oka
         brew/brwi~: łuk włosków nad okiem
@@ -784,8 +784,8 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         gorączka/gorączk~/gorączce/gorączek: zbyt wysoka temperatura ciała
-        kaszel/kaszlu/kaszle/kaszlem/kaszlowi: gwałtowne wypuszczanie powietrza z gardła
-        katar/katar~/katarz~: płyn, który cieknie z nosa
+        kaszel*: gwałtowne wypuszczanie powietrza z gardła
+        katar*: płyn, który cieknie z nosa
         blizna/blizn~/bliźnie: ślad na skórze po zranieniu
         oparzenie/oparzeni~/oparzeń: zranienie skóry ogniem lub gorącem
         zakażenie/infekcj~/zakażenia/zakażeń/zakażeniem/zakażeniu/zakażeniach/zakażeniom/zakażeniami: wtargnięcie zarazków do ciała
@@ -794,26 +794,26 @@ export const words: Words = {
         grypa/gryp~: choroba z wysoką temperaturą i bólem mięśni
         alergia/alergi~: zła reakcja ciała, np. na pyłki
         trucizna/trucizn~/truciźnie: substancja, która szkodzi lub zabija
-        lekarstwo/lekarstw~: to, co bierze się, by wyzdrowieć
+        lekarstwo*: to, co bierze się, by wyzdrowieć
         szczepionka/szczepionk~/szczepionek/szczepionce: zastrzyk, który chroni przed chorobą
-        opatrunek/opatrunk~: materiał, którym zakrywa się ranę
+        opatrunek*: materiał, którym zakrywa się ranę
         bandaż/bandaż~: długi pasek materiału do owijania rany
-        zabieg/zabiegów/zabiegi~/zabiegu/zabiegowi/zabiegach/zabiegom/zabiegami: działanie lekarza na ciele chorego
+        zabieg*: działanie lekarza na ciele chorego
         objaw*/objawy/objawów/objawami/objawem/objawach/objawu/objawom/objawie: znak, po którym poznaje się chorobę
-        ból/ból~: przykre odczucie, gdy coś się stanie ciału`,
+        ból*: przykre odczucie, gdy coś się stanie ciału`,
     },
     {
       // Uczucia
       kind: 'noun',
       rows: `
         lęk/lęku/lęki~/lęków/lękami/lękom/lękach: uczucie, gdy coś nam grozi
-        strach/strach~: silne uczucie, gdy coś nam grozi
+        strach*: silne uczucie, gdy coś nam grozi
         gniew/gniewu/gniewem/gniewie/gniewowi: mocna złość
         wściekłość/wściekłości~: bardzo mocna złość
         żal/żalu/żale/żalem/żalów/żalami/żalach/żalowi: smutek po stracie lub po błędzie
         duma/dum~: zadowolenie z tego, co się osiągnęło
         zazdrość/zazdrością: chęć, by mieć to, co inni
-        wstyd/wstyd~/wstydzie: przykre uczucie po złym uczynku
+        wstyd*: przykre uczucie po złym uczynku
         tęsknota/tęsknot~/tęsknocie: smutek, gdy kogoś brakuje
         rozpacz/rozpaczy/rozpaczą: ogromny smutek bez nadziei
         zachwyt/zachwyt~/zachwycie: ogromny podziw
@@ -829,7 +829,7 @@ export const words: Words = {
         zapał/zapału/zapałem/zapale/zapały/zapałowi/zapałów: ogromna chęć do pracy
         zaufanie/zaufania/zaufaniem/zaufaniu: wiara, że ktoś nie oszuka
         rozczarowanie/rozczarowania/rozczarowaniem/rozczarowań/rozczarowaniu/rozczarowaniach/rozczarowaniami: przykrość, gdy jest gorzej, niż się liczyło
-        nuda/nud~/nudzie: stan, gdy nie ma nic ciekawego do roboty
+        nuda*: stan, gdy nie ma nic ciekawego do roboty
         samotność/samotności~: stan kogoś, kto nie ma bliskich`,
     },
     {
@@ -842,16 +842,16 @@ export const words: Words = {
         lawina/lawin~: masa śniegu spadająca z gór
         huragan/huragan~: bardzo silny wiatr, który wyrywa drzewa
         wichura/wichur~/wichurze: bardzo silny wiatr
-        burza/burzy/burzę/burze/burzą/burzami/burzach/burzom/burzo: deszcz z piorunami
+        burza*: deszcz z piorunami
         ulewa/ulew~: gwałtowny, obfity deszcz
         zamieć/zamieci~: wiatr z gęstym śniegiem
-        mróz/mrozy/mrozów/mrozie/mrozu/mrozem/mrozach/mrozami: temperatura niższa od zera
-        upał/upał~/upale: bardzo wysoka temperatura latem
-        mgła/mgł~/mgle/mgieł: para wodna, przez którą mało widać
+        mróz*: temperatura niższa od zera
+        upał*: bardzo wysoka temperatura latem
+        mgła*: para wodna, przez którą mało widać
         błyskawica/błyskawic~: jasny zygzak, który leci z nieba
         piorun/piorun~: błysk i huk, który uderza z nieba
         grzmot/grzmot~/grzmocie: huk podczas burzy
-        tęcza/tęczy/tęczą/tęczę/tęcze/tęcz/tęczach/tęczami: kolorowy łuk na niebie po deszczu
+        tęcza*: kolorowy łuk na niebie po deszczu
         trzęsienie ziemi/trzęsienia ziemi/trzęsieniu ziemi/trzęsieniem ziemi/trzęsień ziemi/trzęsieniami ziemi: gwałtowne drganie podłoża
         erupcja/erupcj~: wyrzucenie lawy z wulkanu
         opady/opadów/opadach/opadom/opadami: deszcz, śnieg lub grad
@@ -862,7 +862,7 @@ export const words: Words = {
       // Walka i polityka
       kind: 'noun',
       rows: `
-        bitwa/bitw~/bitew: starcie dwóch armii
+        bitwa*: starcie dwóch armii
         oblężenie/oblężenia/oblężeniu/oblężeniem/oblężeń/oblężeniach: otoczenie miasta przez wrogie wojsko
         bunt/bunt~/buncie: wystąpienie przeciw władzy
         rewolucja/rewolucj~: gwałtowna zmiana władzy przez naród
@@ -891,12 +891,12 @@ export const words: Words = {
       rows: `
         ustawa/ustawy/ustawę/ustawie/ustawą/ustawami/ustawach/ustawom: prawo uchwalone przez sejm
         konstytucja/konstytucj~: najważniejsze prawo w państwie
-        wyrok/wyrok~: to, co sąd postanowił
+        wyrok*: to, co sąd postanowił
         kara/kary/karę/kar/karą/karami/karo/karach/karom: to, co spotyka kogoś za winę
         parlament/parlament~/parlamencie: zgromadzenie posłów, które tworzy prawo
         głosowanie/głosowani~/głosowań: wybieranie przez podniesienie ręki lub kartkę
-        granica/granicy/granicą/granice/granicę/granic/granicach/granicami/granicom: linia, która dzieli dwa kraje
-        stolica/stolic~: najważniejsze miasto kraju
+        granica*: linia, która dzieli dwa kraje
+        stolica*: najważniejsze miasto kraju
         mocarstwo/mocarstw~: bardzo silne państwo
         cesarstwo/imperium/cesarstw~/imperi~: wielkie państwo, które podbiło inne kraje
         republika/republik~/republice: państwo bez króla, z wybieraną władzą
@@ -929,7 +929,7 @@ export const words: Words = {
         towar/towar~/towarze: rzecz do sprzedania
         pensja/pensj~: zapłata za miesiąc pracy
         wynagrodzenie/wynagrodzenia/wynagrodzeń/wynagrodzeniem/wynagrodzeniu/wynagrodzeniami/wynagrodzeniach: zapłata za pracę
-        handel/handlu/handlem/handle: kupowanie i sprzedawanie
+        handel*: kupowanie i sprzedawanie
         oszczędności/oszczędnościami/oszczędnościom/oszczędnościach: pieniądze odłożone na później
         majątek/majątku/majątki~/majątków/majątkami/majątkach: wszystkie rzeczy i pieniądze człowieka
         bogactwo/bogactw~: posiadanie bardzo wielu cennych rzeczy
@@ -941,9 +941,9 @@ export const words: Words = {
         przemysł/przemysłu/przemyśle/przemysłem/przemysłów/przemysły/przemysłach: praca fabryk
         rolnictwo/rolnictw~: uprawa ziemi i hodowla
         rzemiosło/rzemiosł~/rzemiośle: wyrabianie rzeczy ręcznie
-        fabryka/fabryk~/fabryce: zakład, w którym robi się towary
+        fabryka*: zakład, w którym robi się towary
         przedsiębiorstwo/przedsiębiorstw~: firma, która coś robi i sprzedaje
-        targ/targu/targi~/targów/targach/targami/targom: miejsce, gdzie sprzedaje się warzywa i owoce
+        targ*: miejsce, gdzie sprzedaje się warzywa i owoce
         jarmark/jarmark~: wielki targ ze straganami`,
     },
     {
@@ -959,20 +959,20 @@ export const words: Words = {
         obserwacja/obserwacj~: uważne, dłuższe przyglądanie się
         wynalazek/wynalazk~: nowe urządzenie, które ktoś wymyślił
         odkrycie/odkrycia/odkryciem/odkryciu/odkryciami/odkryciach/odkryciom: poznanie czegoś dotąd nieznanego
-        zjawisko/zjawisk~: to, co się dzieje i co można zobaczyć
+        zjawisko*: to, co się dzieje i co można zobaczyć
         przyczyna/przyczyną/przyczyny/przyczyn/przyczynę/przyczynami/przyczynach/przyczynie/przyczynom: to, z czego coś wynika
         skutek/skutk~: to, co z czegoś wynika
         metoda/metod~/metodzie: sposób postępowania
-        zasada/zasad~/zasadzie: to, czego trzeba się trzymać
+        zasada*: to, czego trzeba się trzymać
         pojęcie/pojęcia/pojęć/pojęciem/pojęciu/pojęciami/pojęciach/pojęciom: wyraz, który oznacza jakąś myśl
         szczegół/szczegóły/szczegółów/szczegółach/szczegółami/szczegółu/szczególe/szczegółem/szczegółom: drobna część całości
         różnica/różnice/różnicy/różnicę/różnic/różnicą/różnicach/różnicami/różnicom: to, czym dwie rzeczy nie są takie same
         podobieństwo/podobieństw~: to, co dwie rzeczy mają wspólnego
-        cecha/cechy/cech/cechą/cechami/cechę/cechach/cechom/cesze: to, po czym kogoś lub coś się poznaje
+        cecha*: to, po czym kogoś lub coś się poznaje
         umiejętność/umiejętności~: to, że ktoś potrafi coś robić
         wiedza/wiedzy/wiedzę/wiedze/wiedzo: wszystko, czego ktoś się nauczył
         pomyłka/pomyłk~/pomyłek/pomyłce: niechcący zrobiony błąd
-        tajemnica/tajemnic~: coś, czego nikt nie powinien wiedzieć`,
+        tajemnica*: coś, czego nikt nie powinien wiedzieć`,
     },
     {
       // Materia, energia i przestrzeń
@@ -980,26 +980,26 @@ export const words: Words = {
       rows: `
         ciecz/ciecz~: substancja, którą można przelać
         tlen/tlenu/tlenem/tlenie/tleny: gaz potrzebny do oddychania
-        energia/energi~: zdolność do wykonania pracy
-        ciśnienie/ciśnieni~/ciśnień: siła, z jaką coś naciska
+        energia*: zdolność do wykonania pracy
+        ciśnienie*: siła, z jaką coś naciska
         temperatura/temperatur~/temperaturze: to, jak coś jest ciepłe lub zimne
         cząsteczka/cząsteczk~/cząsteczek/cząsteczce: bardzo mała część substancji
-        pierwiastek/pierwiastk~: prosta substancja, np. żelazo
-        roztwór/roztwor~/roztworze: woda z rozpuszczoną substancją
+        pierwiastek*: prosta substancja, np. żelazo
+        roztwór*: woda z rozpuszczoną substancją
         mieszanina/mieszanin~: kilka połączonych ze sobą substancji
         paliwo/paliw~: to, co się spala, by mieć napęd
-        ciężar/ciężarem/ciężaru/ciężarów/ciężary/ciężarze/ciężarami/ciężarach: to, ile coś waży
+        ciężar*: to, ile coś waży
         prędkość/prędkości~: to, jak szybko coś się porusza
         objętość/objętości~: to, ile miejsca coś zajmuje
         odległość/odległości~: to, jak daleko jest do czegoś
         szybkość/szybkości~: to, jak prędko coś się porusza
-        powierzchnia/powierzchni~: zewnętrzna strona lub obszar czegoś
-        wnętrze/wnętrz~: to, co jest w środku
-        głębokość/głębokości~: to, jak daleko jest do dna
-        wysokość/wysokości~: to, jak daleko jest od ziemi do góry
-        kierunek/kierunk~: strona, w którą ktoś idzie
-        orbita/orbit~/orbicie: droga planety w kosmosie
-        planeta/planet~/planecie: ciało, które krąży wokół gwiazdy
+        powierzchnia*: zewnętrzna strona lub obszar czegoś
+        wnętrze*: to, co jest w środku
+        głębokość*: to, jak daleko jest do dna
+        wysokość*: to, jak daleko jest od ziemi do góry
+        kierunek*: strona, w którą ktoś idzie
+        orbita*: droga planety w kosmosie
+        planeta*: ciało, które krąży wokół gwiazdy
         wszechświat/wszechświat~/wszechświecie: wszystko, co istnieje w kosmosie`,
     },
     {
@@ -1011,7 +1011,7 @@ export const words: Words = {
         ssak/ssak~: zwierzę karmiące młode mlekiem
         gad/gady/gadów/gadami/gadem/gadzie/gadzi/gadach/gadom/gadowi: zwierzę takie jak wąż lub jaszczurka
         płaz/płaz~: zwierzę takie jak żaba
-        owad/owad~/owadzie: mały stwór o sześciu nogach
+        owad*: mały stwór o sześciu nogach
         pasożyt/pasożyt~/pasożyci~: stwór, który żyje kosztem innego
         szkodnik/szkodnik~/szkodnicy: zwierzę, które niszczy uprawy
         potomstwo/potomstw~: dzieci zwierząt lub ludzi
@@ -1019,11 +1019,11 @@ export const words: Words = {
         ławica/ławic~: wiele ryb płynących razem
         rój/roju/roje/rojów/rojem/rojami/rojach: wiele pszczół lecących razem
         siedlisko/siedlisk~: miejsce życia roślin i zwierząt
-        środowisko/środowiska/środowisku/środowisk/środowiskiem/środowiskach/środowiskami/środowiskom: wszystko, co otacza rośliny i zwierzęta
+        środowisko*: wszystko, co otacza rośliny i zwierzęta
         pokarm/pokarm~: to, czym żywi się zwierzę lub człowiek
         legowisko/legowisk~: miejsce, gdzie zwierzę śpi
         nora/nor/nory/norze/norę/norach/norą/noro: podziemne mieszkanie lisa lub królika
-        gniazdo/gniazd~/gnieździe: dom ptaka z gałązek i trawy
+        gniazdo*: dom ptaka z gałązek i trawy
         pisklę/pisklęt~/piskląt/pisklęci~: bardzo młody ptak
         bydło/bydł~/bydle: krowy, byki i cielęta
         gąsienica/gąsienic~: młody motyl, zanim dostanie skrzydła`,
@@ -1041,15 +1041,15 @@ export const words: Words = {
         doba/dob~/dób: dzień razem z nocą
         świt/świtu/świcie/świtem/świty: początek dnia, gdy robi się jasno
         zmierzch/zmierzchu/zmierzchem/zmierzchy: koniec dnia, gdy robi się ciemno
-        dzieciństwo/dzieciństw~: lata, gdy jest się małym
+        dzieciństwo*: lata, gdy jest się małym
         młodość/młodości~: lata, gdy jest się między dzieckiem a dorosłym
         starość/starości/starością: ostatnie lata życia
-        przyszłość/przyszłości~: to, co dopiero będzie
-        przeszłość/przeszłości~: to, co było dawniej
+        przyszłość*: to, co dopiero będzie
+        przeszłość*: to, co było dawniej
         teraźniejszość/teraźniejszości~: czas, który właśnie trwa
         rocznica/rocznic~: dzień, w którym coś stało się lata temu
         przerwa/przerwy/przerwę/przerw/przerwami/przerwach: czas odpoczynku między zajęciami
-        pokolenie/pokoleni~/pokoleń: ludzie urodzeni w podobnych latach`,
+        pokolenie*: ludzie urodzeni w podobnych latach`,
     },
     {
       // Uroczystości i wydarzenia
@@ -1057,19 +1057,19 @@ export const words: Words = {
       rows: `
         uroczystość/uroczystości~: podniosłe, oficjalne święto
         obrzęd/obrzędów/obrzędy/obrzędu/obrzędach/obrzędzie/obrzędami/obrzędem/obrzędom: święte czynności według tradycji
-        wesele/weselu/wesela/weselach/wesel/weselem/weselami: zabawa po ślubie
-        ślub/ślub~: zawarcie małżeństwa
+        wesele*: zabawa po ślubie
+        ślub*: zawarcie małżeństwa
         pogrzeb/pogrzebie/pogrzebu/pogrzeby/pogrzebów/pogrzebem/pogrzebach/pogrzebami: pożegnanie zmarłego
         uczta/uczt~: wspaniały posiłek dla wielu gości
         procesja/procesj~: pochód religijny
         pielgrzymka/pielgrzymk~/pielgrzymek/pielgrzymce: podróż do świętego miejsca
         koronacja/koronacj~: uroczyste uczynienie kogoś królem
-        wyścig/wyścigu/wyścigi~/wyścigów/wyścigach/wyścigami/wyścigom: sprawdzanie, kto jest najszybszy
+        wyścig*: sprawdzanie, kto jest najszybszy
         konkurs/konkurs~: sprawdzanie, kto zrobi coś najlepiej
         wystawa/wystawy/wystawę/wystawie/wystawach/wystawą/wystawami/wystawom: pokaz obrazów lub innych rzeczy
         przedstawienie/przedstawienia/przedstawieniu/przedstawień/przedstawieniem/przedstawieniach/przedstawieniami/przedstawieniom: pokaz aktorów na scenie
-        koncert/koncerty/koncertu/koncertów/koncercie/koncertach/koncertem/koncertami/koncertom: występ muzyków
-        wycieczka/wycieczk~/wycieczce/wycieczek: krótka podróż dla przyjemności
+        koncert*: występ muzyków
+        wycieczka*: krótka podróż dla przyjemności
         rejs/rejs~: podróż statkiem
         zebranie/zebrania/zebraniu/zebrań/zebraniach/zebraniem/zebraniami/zebraniom: zejście się ludzi, by coś omówić
         bal/balu/bale/bala/balem/balów/balach/balami: wielka zabawa z tańcami`,
@@ -1080,13 +1080,13 @@ export const words: Words = {
       rows: `
         rzeźba/rzeźby/rzeźbę/rzeźbą/rzeźbie/rzeźbami/rzeźbach/rzeźbom: dzieło z kamienia lub drewna
         powieść/powieści/powieścią/powieściach/powieściami/powieściom: długi utwór o losach bohaterów
-        wiersz/wiersz~: krótki utwór, często z rymami
+        wiersz*: krótki utwór, często z rymami
         baśń/baśni~: opowieść o czarach i cudach
         legenda/legend~/legendzie: stara opowieść, w której jest trochę prawdy
         pamiętnik/pamiętnik~: zapiski o własnym życiu
         kronika/kronik~/kronice: zapis wydarzeń rok po roku
         przysłowie/przysłowi~/przysłów: krótka ludowa mądrość
-        zagadka/zagadk~/zagadek/zagadce: pytanie, na które trudno znaleźć odpowiedź
+        zagadka*: pytanie, na które trudno znaleźć odpowiedź
         pieśń/pieśni~: utwór do śpiewania
         kołysanka/kołysank~/kołysanek/kołysance: utwór śpiewany na dobranoc
         pomnik/pomnik~: figura na cześć kogoś ważnego
@@ -1094,7 +1094,7 @@ export const words: Words = {
         rękopis/rękopis~: tekst zapisany piórem
         malowidło/malowidł~/malowideł/malowidle: obraz na ścianie
         podręcznik/podręcznik~: książka do nauki w szkole
-        słownik/słownik~: książka, która wyjaśnia wyrazy
+        słownik*: książka, która wyjaśnia wyrazy
         czasopismo/czasopism~/czasopiśmie: gazeta, która wychodzi co tydzień lub miesiąc
         hymn/hymn~: uroczysty utwór śpiewany przez naród`,
     },
@@ -1102,13 +1102,13 @@ export const words: Words = {
       // Jedzenie i kuchnia
       kind: 'noun',
       rows: `
-        mąka/mąki/mąkę/mąką/mące: biały proszek ze zmielonego zboża
+        mąka*: biały proszek ze zmielonego zboża
         drożdże/drożdż~: coś, dzięki czemu ciasto rośnie
         przyprawa/przyprawy/przyprawami/przyprawę/przyprawą/przyprawach/przyprawie: coś, co dodaje smaku, np. pieprz
         śmietana/śmietan~: tłusta, gęsta część mleka
         tłuszcz/tłuszczu/tłuszczem/tłuszcze/tłuszczów/tłuszczy/tłuszczach/tłuszczami: masło, smalec lub olej
         ocet/oct~/occie: kwaśny płyn do ogórków w słoiku
-        miód/miod~/miodzie: słodki płyn od pszczół
+        miód*: słodki płyn od pszczół
         zboże/zboż~/zbóż: pszenica, żyto lub owies
         posiłek/posiłk~: śniadanie, obiad lub kolacja
         potrawa/potraw~: coś gotowego do zjedzenia
@@ -1117,52 +1117,52 @@ export const words: Words = {
         plaster/plastr~/plasterk~/plasterek/plastrze: cienki, płaski kawałek
         bochenek/bochenk~: cały okrągły chleb
         patelnia/patelni~: płaskie naczynie do smażenia
-        miska/misk~/misce/misek: głębokie, okrągłe naczynie
+        miska*: głębokie, okrągłe naczynie
         piekarnik/piekarnik~: część kuchenki, w której robi się ciasta
         nadzienie/nadzieni~: to, co jest w środku pieroga lub ciasta
-        napój/napojów/napoje/napoju/napojami/napojem/napojach/napoi/napojowi: coś do picia
+        napój*: coś do picia
         pieczywo/pieczyw~: chleb i bułki
-        warzywo/warzyw~: marchew, cebula lub kapusta
+        warzywo*: marchew, cebula lub kapusta
         apetyt/apetyt~/apetycie: ochota na jedzenie
-        głód/głodu/głodem/głodzie/głody: przykry stan, gdy brakuje jedzenia`,
+        głód*: przykry stan, gdy brakuje jedzenia`,
     },
     {
       // Słowa i rozmowy
       kind: 'noun',
       rows: `
         obietnica/obietnic~: zapewnienie, że coś się zrobi
-        prośba/prośb~/próśb: zwrócenie się do kogoś o pomoc
+        prośba*: zwrócenie się do kogoś o pomoc
         groźba/groźb~/gróźb: zapowiedź, że zrobi się coś złego
         plotka/plotk~/plotek/plotce: niesprawdzona wieść o kimś
         pogłoska/pogłosk~/pogłosek: niepewna, niesprawdzona wieść
-        skarga/skarg~/skardze: powiedzenie, że ktoś postąpił źle
+        skarga*: powiedzenie, że ktoś postąpił źle
         ostrzeżenie/ostrzeżenia/ostrzeżeń/ostrzeżeniem/ostrzeżeniami/ostrzeżeniu/ostrzeżeniach/ostrzeżeniom: wiadomość, że może stać się coś złego
         pochwała/pochwał~/pochwale: powiedzenie, że ktoś zrobił coś dobrze
-        kłamstwo/kłamstw~: coś, co nie jest prawdą
+        kłamstwo*: coś, co nie jest prawdą
         kłótnia/kłótni~: ostra wymiana zdań
         sprzeczka/sprzeczk~/sprzeczek/sprzeczce: wymiana ostrych zdań
         przemówienie/przemówieni~/przemówień: dłuższa wypowiedź przed ludźmi
         wywiad/wywiad~/wywiadzie: wypowiedzi kogoś, komu zadaje się pytania
         przeprosiny/przeprosin~: słowa kogoś, kto żałuje
-        żart/żart~/żarcie: coś, co mówi się dla śmiechu
+        żart*: coś, co mówi się dla śmiechu
         zaproszenie/zaproszenia/zaproszeniem/zaproszeń/zaproszeniu/zaproszeniami/zaproszeniach: słowa, którymi wzywa się w gości
         ogłoszenie/ogłoszenia/ogłoszeniu/ogłoszeń/ogłoszeniem/ogłoszeniach/ogłoszeniami: kartka z wiadomością dla wszystkich
         polecenie/poleceni~/poleceń: słowa, po których trzeba coś zrobić
         oskarżenie/oskarżenia/oskarżeń/oskarżeniami/oskarżeniem/oskarżeniu/oskarżeniach/oskarżeniom: zarzucenie komuś winy
-        decyzja/decyzj~: to, co ktoś postanowił
+        decyzja*: to, co ktoś postanowił
         pozwolenie/pozwoleni~/pozwoleń: zgoda na coś
         wezwanie/wezwania/wezwaniem/wezwaniu/wezwań/wezwaniami/wezwaniach/wezwaniom: żądanie, by ktoś przyszedł lub coś zrobił
         modlitwa/modlitw~: słowa do Boga
         zaklęcie/zaklęcia/zaklęć/zaklęciem/zaklęciami/zaklęciu/zaklęciach/zaklęciom: magiczne słowa
         szept/szept~/szepcie: bardzo cicha mowa
-        krzyk/krzyk~: bardzo głośny głos
+        krzyk*: bardzo głośny głos
         szloch/szlochem/szlochu/szlochy: głośny płacz`,
     },
     {
       // Cechy ludzi
       kind: 'noun',
       rows: `
-        odwaga/odwag~/odwadze: brak strachu w niebezpieczeństwie
+        odwaga*: brak strachu w niebezpieczeństwie
         męstwo/męstw~: brak strachu w walce
         mądrość/mądrości~: duża wiedza i dobre myślenie
         lenistwo/lenistw~: niechęć do pracy
@@ -1183,7 +1183,7 @@ export const words: Words = {
         sprawiedliwość/sprawiedliwości~: traktowanie wszystkich tak samo
         wytrwałość/wytrwałości~: to, że ktoś długo nie ustępuje
         lekkomyślność/lekkomyślności~: działanie bez zastanowienia
-        talent/talent~/talencie: wrodzona zdolność do czegoś
+        talent*: wrodzona zdolność do czegoś
         wyobraźnia/wyobraźni~: zdolność widzenia w myślach
         rozsądek/rozsądk~: umiejętność dobrego myślenia
         dobroć/dobroci~: życzliwość i ciepłe serce`,
@@ -1193,11 +1193,11 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         plemię/plemieni~/plemion~: lud, który żyje razem i ma wodza
-        naród/narodów/narodu/narodem/narody/narodzie/narodami/narodom/narodach: ludzie jednego kraju i języka
-        wojsko/wojska/wojsk/wojsku/wojskiem/wojskami/wojskom/wojskach: wszyscy żołnierze kraju
-        armia/armi~: bardzo wielu żołnierzy
+        naród*: ludzie jednego kraju i języka
+        wojsko*: wszyscy żołnierze kraju
+        armia*: bardzo wielu żołnierzy
         załoga/załog~/załodze/załóg: ludzie pracujący na statku lub w samolocie
-        tłum/tłumy/tłumu/tłumie/tłumów/tłumem/tłumowi/tłumami/tłumom/tłumach: bardzo wielu ludzi w jednym miejscu
+        tłum*: bardzo wielu ludzi w jednym miejscu
         szlachta/szlacht~/szlachcie: dawni panowie, którzy mieli ziemię i herb
         duchowieństwo/duchowieństw~: księża i zakonnicy
         straż/straż~: ci, którzy pilnują
@@ -1211,14 +1211,14 @@ export const words: Words = {
         karawana/karawany/karawan/karawanie/karawanę/karawaną/karawanach/karawanami: podróżni z wielbłądami na pustyni
         szajka/banda/band/bandy/bandę/bandą/bandzie/szajk~/bandami/bandach/bando/szajce/szajek: złodzieje działający razem
         orszak/orszak~: ludzie idący za kimś ważnym
-        flota/flot~/flocie: wiele statków jednego państwa`,
+        flota*: wiele statków jednego państwa`,
     },
     {
       // Jak się sprawy mają
       kind: 'noun',
       rows: `
         niebezpieczeństwo/niebezpieczeństw~: sytuacja, w której może stać się coś złego
-        sukces/sukces~: to, że coś się bardzo udało
+        sukces*: to, że coś się bardzo udało
         porażka/porażk~/porażce/porażek: przegrana walka lub gra
         kłopot/kłopot~/kłopocie: niełatwa, przykra sytuacja
         przeszkoda/przeszkod~/przeszkód/przeszkodzie: to, co nie pozwala iść dalej
@@ -1228,8 +1228,8 @@ export const words: Words = {
         korzyść/korzyści~: to, co dobrego z czegoś mamy
         wysiłek/wysiłk~: mocne staranie, duża praca
         ochrona/ochrony/ochronę/ochroną/ochronie/ochron: dbanie, by nic złego się nie stało
-        rozwój/rozwoj~: przechodzenie na wyższy poziom
-        upadek/upadk~: koniec potęgi lub runięcie na ziemię
+        rozwój*: przechodzenie na wyższy poziom
+        upadek*: koniec potęgi lub runięcie na ziemię
         postęp/postępu/postępy/postępów/postępem/postępach/postępie/postępami/postępom: zmiana na lepszy, wyższy poziom
         nadmiar/nadmiar~/nadmiarze: więcej, niż potrzeba
         niedobór/niedobor~/niedoborze: mniej, niż potrzeba
@@ -1237,12 +1237,12 @@ export const words: Words = {
         mniejszość/mniejszości~: część poniżej połowy
         równowaga/równowag~/równowadze: stan, gdy nic nie przeważa
         porządek/porządk~: stan, gdy wszystko leży na swoim miejscu
-        bałagan/bałagan~: stan, gdy nic nie leży na swoim miejscu
-        hałas/hałas~: dużo głośnych dźwięków
-        cisza/cisz~: brak dźwięków
+        bałagan*: stan, gdy nic nie leży na swoim miejscu
+        hałas*: dużo głośnych dźwięków
+        cisza*: brak dźwięków
         mrok/mrok~: prawie całkowity brak światła
         blask/blask~: silne światło
-        zapach/zapachu/zapachy/zapachem/zapachów/zapachach/zapachami: to, co czuje nos`,
+        zapach*: to, co czuje nos`,
     },
     {
       // Charakter człowieka
@@ -1251,22 +1251,22 @@ export const words: Words = {
         hojny/hojn~: chętnie dający innym
         skąpy/skąp~: niechętnie wydający pieniądze
         chciwy/chciw~: pragnący mieć coraz więcej pieniędzy
-        odważny/odważn~: taki, który nie boi się niebezpieczeństwa
+        odważny*: taki, który nie boi się niebezpieczeństwa
         dzielny/dzieln~: taki, który nie boi się walki i trudności
         tchórzliwy/tchórzliw~: taki, który wszystkiego się boi
         uczciwy/uczciw~: taki, który nie kłamie i nie kradnie
         szczery/szczer~/szczerzy: taki, który nie kłamie i mówi, co myśli
         podstępny/podstępn~: umiejący sprytnie oszukać
         pracowity/pracowit~/pracowici: chętny do roboty
-        leniwy/leniw~: niechętny do roboty
+        leniwy*: niechętny do roboty
         uparty/upart~/uparci: nieustępujący, trwający przy swoim
         posłuszny/posłuszn~: robiący, co mu każą
         skromny/skromn~: niechwalący się
         zarozumiały/zarozumiał~/zarozumiali: zbyt zadowolony z siebie
-        dumny/dumn~: zadowolony z siebie
+        dumny*: zadowolony z siebie
         okrutny/okrutn~: zadający ból, niemający współczucia
         bezlitosny/bezlitosn~/bezlitośni: niemający współczucia
-        łagodny/łagodn~: miły i spokojny
+        łagodny*: miły i spokojny
         uprzejmy/uprzejm~: grzeczny i miły dla innych
         gościnny/gościnn~: serdecznie przyjmujący w domu
         wierny/wiern~: taki, który nigdy nie zdradzi
@@ -1289,17 +1289,17 @@ export const words: Words = {
         zrozpaczony/zrozpaczon~/zrozpaczeni: bardzo smutny, bez nadziei
         załamany/załaman~: bardzo smutny, bez sił do życia
         zachwycony/zachwycon~/zachwyceni: pełen podziwu
-        zadowolony/zadowolon~/zadowoleni: mający to, czego chciał
+        zadowolony*: mający to, czego chciał
         zawstydzony/zawstydzon~/zawstydzeni: czujący się głupio, czerwony na twarzy
         zazdrosny/zazdrosna/zazdrosny~/zazdrosną/zazdrosnej/zazdrosnego: chcący mieć to, co inni
         wdzięczny/wdzięczn~: pamiętający, że ktoś mu pomógł
-        zmęczony/zmęczon~/zmęczeni: bez sił po pracy
+        zmęczony*: bez sił po pracy
         wyczerpany/wyczerpan~: zupełnie bez sił
         znudzony/znudzon~/znudzeni: niemający nic ciekawego do roboty
         zaciekawiony/zaciekawion~/zaciekawieni: chcący dowiedzieć się więcej
         rozczarowany/rozczarowan~: zawiedziony, bo liczył na coś lepszego
-        samotny/samotn~: niemający nikogo bliskiego
-        głodny/głodny~/głodna/głodni/głodnemu/głodnego/głodną/głodnej: taki, który chce jeść
+        samotny*: niemający nikogo bliskiego
+        głodny*: taki, który chce jeść
         spragniony/spragnion~/spragnieni: taki, który chce pić
         niecierpliwy/niecierpliwy~/niecierpliwa/niecierpliwe/niecierpliwego/niecierpliwą: nieumiejący czekać
         obojętny/obojętn~: taki, którego nic nie obchodzi
@@ -1310,24 +1310,24 @@ export const words: Words = {
       kind: 'adjective',
       rows: `
         niewidomy/niewidomy~/niewidomi/niewidomego/niewidoma/niewidomą/niewidomej/niewidomemu: taki, który nie widzi
-        głuchy/głuchy~/głucha/głuche/głusi/głuchego/głuchą/głuchej: taki, który nie słyszy
+        głuchy*: taki, który nie słyszy
         niemy/niema/niemy~/niemego/niemi/niemej/niemą: taki, który nie mówi
-        ranny/ranny~/ranni/ranna/rannego/ranną/rannej/rannemu: taki, któremu leci krew
-        blady/blad~/bladzi: bez kolorów na twarzy
-        chudy/chud~/chudzi: mający bardzo mało ciała
+        ranny*: taki, któremu leci krew
+        blady*: bez kolorów na twarzy
+        chudy*: mający bardzo mało ciała
         szczupły/szczupł~/szczupli: mający mało ciała, zgrabny
         zręczny/zręczn~: mający sprawne ręce
         utalentowany/utalentowan~/uzdolnion~/uzdolnieni: mający wielkie zdolności
         doświadczony/doświadczon~/doświadczeni: taki, który wiele przeżył i umie
         wykształcony/wykształcon~/wykształceni: taki, który skończył dobre szkoły
-        sławny/sławn~: taki, o którym wszyscy słyszeli
+        sławny*: taki, o którym wszyscy słyszeli
         słynny/słynn~: taki, o którym słyszało bardzo wielu
         zamożny/zamożn~: mający dużo pieniędzy
-        ubogi/ubogi~/ubog~/ubodzy: mający mało pieniędzy
-        dorosły/dorosł~/dorośli: taki, który nie jest już dzieckiem
+        ubogi*: mający mało pieniędzy
+        dorosły*: taki, który nie jest już dzieckiem
         sędziwy/sędziw~: bardzo stary
         bezdomny/bezdomny~/bezdomni/bezdomnego/bezdomna/bezdomnemu/bezdomnej/bezdomną: niemający gdzie mieszkać
-        martwy/martwy~/martwe/martwa/martwego/martwej/martwą/martwemu: taki, który już nie żyje
+        martwy*: taki, który już nie żyje
         nieprzytomny/nieprzytomna/nieprzytomny~/nieprzytomnego/nieprzytomną/nieprzytomnej/nieprzytomni: taki, który nie wie, co się z nim dzieje
         inteligentny/inteligentn~: bardzo mądry, szybko myślący`,
     },
@@ -1335,17 +1335,17 @@ export const words: Words = {
       // Wielkość, siła, stopień
       kind: 'adjective',
       rows: `
-        ogromny/ogromn~: bardzo wielki
+        ogromny*: bardzo wielki
         olbrzymi*/olbrzymią/olbrzymia/olbrzymich/olbrzymiej/olbrzymiego/olbrzymim~/olbrzymiemu: niezwykle wielki
-        potężny/potężn~: wielki i bardzo silny
+        potężny*: wielki i bardzo silny
         rozległy/rozległy~/rozległe/rozległą/rozległej/rozległego/rozległa/rozległemu: wielki, zajmujący dużo miejsca
         obszerny/obszern~: wielki, w którym dużo się zmieści
         drobny/drobn~: bardzo mały
         maleńki/malutki~/malutk~/maleńki~/maleńk~/malutcy/maleńcy: niezwykle mały
         niewielki/niewielki~/niewielk~/niewielcy: raczej mały
-        wąski/wąski~/wąsk~: niezbyt szeroki
+        wąski*: niezbyt szeroki
         stromy/stromy~/strome/stroma/stromą/stromej/stromego: wznoszący się ostro w górę
-        rzadki/rzadki~/rzadk~: spotykany nieczęsto
+        rzadki*: spotykany nieczęsto
         gwałtowny/gwałtown~: nagły i bardzo silny
         uciążliwy/uciążliw~: męczący, trudny do zniesienia
         znaczny/znaczn~: dość duży
@@ -1358,10 +1358,10 @@ export const words: Words = {
         wspaniały/wspaniał~/wspaniali: niezwykle dobry i piękny
         doskonały/doskonał~/doskonali: niezwykle dobry, bez wad
         okropny/okropn~: bardzo zły, budzący wstręt
-        straszny/straszn~: bardzo zły, budzący lęk
+        straszny*: bardzo zły, budzący lęk
         groźny/groźn~: taki, który może zrobić krzywdę
-        niebezpieczny/niebezpieczn~: taki, przez który może stać się krzywda
-        bezpieczny/bezpieczn~: taki, w którym nic złego nie grozi
+        niebezpieczny*: taki, przez który może stać się krzywda
+        bezpieczny*: taki, w którym nic złego nie grozi
         pożyteczny/pożyteczn~: taki, który przynosi korzyść
         przydatny/przydatn~: taki, z którego jest korzyść
         szkodliwy/szkodliw~: wyrządzający krzywdę, niezdrowy
@@ -1370,13 +1370,13 @@ export const words: Words = {
         zbędny/zbędn~: taki, który wcale nie jest potrzebny
         cenny/cenn~: drogi lub bardzo potrzebny
         bezcenny/bezcenn~: tak drogi, że nie da się zapłacić
-        ważny/ważn~: taki, który ma duże znaczenie
+        ważny*: taki, który ma duże znaczenie
         istotny/istotn~: mający duże znaczenie
         niezwykły/niezwykł~/niezwykli: taki, jakiego się prawie nie spotyka
-        zwyczajny/zwyczajn~: taki, jakich jest wiele
+        zwyczajny*: taki, jakich jest wiele
         tajemniczy/tajemnicz~: taki, o którym mało wiadomo
-        dziwny/dziwne/dziwny~/dziwnego/dziwną/dziwnej/dziwni/dziwnemu: rzadko spotykany i trudny do pojęcia
-        prawdziwy/prawdziw~: taki, który rzeczywiście jest
+        dziwny*: rzadko spotykany i trudny do pojęcia
+        prawdziwy*: taki, który rzeczywiście jest
         fałszywy/fałszyw~: taki, który tylko udaje`,
     },
     {
@@ -1385,21 +1385,21 @@ export const words: Words = {
       rows: `
         gładki/gładki~/gładk~: bez żadnych nierówności
         szorstki/szorstki~/szorstk~: taki, który drapie przy dotyku
-        miękki/miękki~/miękk~: taki, który łatwo się ugina
-        twardy/tward~/twardzi: taki, którego trudno zgnieść lub ugiąć
+        miękki*: taki, który łatwo się ugina
+        twardy*: taki, którego trudno zgnieść lub ugiąć
         kruchy/kruch~: łatwo pękający
         śliski/śliski~/ślisk~: taki, po którym łatwo upaść
         lepki/lepki~/lepk~: taki, który klei się do rąk
         wilgotny/wilgotn~: trochę mokry
-        suchy/such~/susi: bez wody, niemokry
-        gorzki/gorzki~/gorzk~: mający smak jak mocna kawa
-        kwaśny/kwaśn~: mający smak jak cytryna
-        słony/słone/słony~/słona/słonej/słonego/słoną: mający smak jak woda z morza
-        świeży/świeży~/świeże/świeżego/świeża/świeżą: niedawno zrobiony lub zerwany
+        suchy*: bez wody, niemokry
+        gorzki*: mający smak jak mocna kawa
+        kwaśny*: mający smak jak cytryna
+        słony*: mający smak jak woda z morza
+        świeży*: niedawno zrobiony lub zerwany
         zgniły*/zgniłe/zgniłym~/zgniłego/zgniłych/zgniłej/zgniłą: zepsuty i brzydko pachnący
         przezroczysty/przezroczyst~/przezroczyści: taki jak szkło, wszystko za nim widać
-        kolorowy/kolorowy~/kolorowe/kolorowa/kolorowego/kolorową/kolorowej: mający różne barwy
-        pusty/pusty~/puste/pusta/pustą/pustej/pustego/pustemu: niemający niczego w środku
+        kolorowy*: mający różne barwy
+        pusty*: niemający niczego w środku
         sypki/sypki~/sypk~: złożony z luźnych ziarenek
         jadalny/jadalne/jadalny~/jadalna/jadalnego/jadalną/jadalnej: taki, który można zjeść
         trujący/trujące/trujący~/trująca/trującego/trującą/trującej: taki, który szkodzi po zjedzeniu`,
@@ -1417,7 +1417,7 @@ export const words: Words = {
         potrójny/potrójn~: złożony z trzech
         różnorodny/różnorodn~: złożony z wielu odmiennych części
         jednakowy/identyczn~/jednakow~: niczym się nieróżniący
-        podobny/podobny~/podobne/podobnego/podobnej/podobną/podobni/podobnemu: bardzo bliski z wyglądu
+        podobny*: bardzo bliski z wyglądu
         jedyny/jedyn~: bez drugiego takiego na świecie
         całkowity/całkowit~: pełny, w stu procentach
         częściowy/częściow~: dotyczący tylko fragmentu
@@ -1438,7 +1438,7 @@ export const words: Words = {
         nowoczesny/nowoczesn~/nowocześni: zrobiony według najnowszej techniki
         przestarzały/przestarzał~: taki, którego już się nie używa
         prehistoryczny/prehistoryczn~: z czasów, gdy nie znano pisma
-        wieczny/wieczn~: taki, który nigdy się nie skończy
+        wieczny*: taki, który nigdy się nie skończy
         tymczasowy/tymczasow~: tylko na jakiś czas
         chwilowy/chwilow~: trwający bardzo krótko
         długotrwały/długotrwał~: niekończący się szybko
@@ -1447,7 +1447,7 @@ export const words: Words = {
         coroczny/coroczn~: odbywający się raz na dwanaście miesięcy
         przyszły*/przyszłym~/przyszłych/przyszłego/przyszłe/przyszłej/przyszłą/przyszłemu: taki, który dopiero będzie
         miniony/minion~: taki, który już się skończył
-        stały*/stałego/stałym~/stałych/stałą/stałej/stałemu: taki, który się nie zmienia
+        stały*: taki, który się nie zmienia
         zmienny/zmienn~: taki, który nie jest ciągle jednakowy
         dotychczasowy/dotychczasow~: istniejący aż do teraz
         nieustanny/nieustann~: taki, który nie ma przerwy
@@ -1478,7 +1478,7 @@ export const words: Words = {
         podziemny/podziemn~: znajdujący się pod powierzchnią gruntu
         wewnętrzny/wewnętrzn~: znajdujący się w środku
         zewnętrzny/zewnętrzn~: znajdujący się z wierzchu
-        dziki/dziki~/dziką/dzicy: nieoswojony lub nieuprawiany
+        dziki*: nieoswojony lub nieuprawiany
         oswojony/oswojon~/oswojeni: taki, który przyzwyczaił się do ludzi
         dostępny/dostępn~: łatwy do zdobycia lub odwiedzenia`,
     },
@@ -1486,8 +1486,8 @@ export const words: Words = {
       // Sprawy, władza, wiedza
       kind: 'adjective',
       rows: `
-        niepodległy/niepodległ~/niepodlegli: wolny od obcej władzy
-        niezależny/niezależn~: wolny, sam o sobie decydujący
+        niepodległy*: wolny od obcej władzy
+        niezależny*: wolny, sam o sobie decydujący
         wrogi*/wrogie/wrogich/wrogiego/wrogiej/wrogim~/wrogą/wrodzy/wrogiemu: bardzo nieprzyjazny
         pokojowy/pokojowy~/pokojowej/pokojowego/pokojowa/pokojową/pokojowemu: bez walki i wojny
         zwycięski/zwycięski~/zwycięsk~/zwycięscy: taki, który wygrał
@@ -1495,7 +1495,7 @@ export const words: Words = {
         bezbronny/bezbronn~: taki, który nie może odeprzeć ataku
         tajny/tajn~: ukrywany przed innymi
         jawny/jawn~: taki, który każdy może poznać
-        publiczny/publiczn~: dostępny dla wszystkich
+        publiczny*: dostępny dla wszystkich
         prywatny/prywatn~: należący do jednej osoby
         oficjalny/oficjaln~: podany przez władze
         legalny/legaln~: zgodny z prawem
@@ -1553,17 +1553,17 @@ export const words: Words = {
         niegdyś: w minionych czasach, dawno temu
         dawniej: w minionych czasach
         niedawno: krótki czas temu
-        nagle: w jednej chwili, kiedy nikt nie czekał
+        nagle*: w jednej chwili, kiedy nikt nie czekał
         niespodziewanie: kiedy nikt na to nie czekał
         stopniowo: krok po kroku
-        rzadko: mało razy
+        rzadko*: mało razy
         zazwyczaj: w większości przypadków
-        zwykle: w większości przypadków, prawie zawsze
+        zwykle*: w większości przypadków, prawie zawsze
         nieustannie: ani razu nie przerywając
         bezustannie: cały czas, nie przerywając
         jednocześnie: w tej samej chwili co coś innego
         równocześnie: w tej samej chwili
-        codziennie: każdego dnia
+        codziennie*: każdego dnia
         corocznie: raz na dwanaście miesięcy
         ostatecznie: na samym końcu, po wszystkim
         początkowo: na samym starcie
@@ -1578,7 +1578,7 @@ export const words: Words = {
         całkowicie: w stu procentach
         zupełnie: w stu procentach, pod każdym względem
         częściowo: nie w całości
-        prawie: o mało nie, niewiele brakuje
+        prawie*: o mało nie, niewiele brakuje
         ledwo: z wielkim trudem
         znacznie: o wiele, w dużym stopniu
         nieznacznie: tylko trochę, o bardzo mało

@@ -38,7 +38,7 @@ export const words: Words = {
         prever/previst~/prev~/prevej~/preveem: dizer o que vai acontecer
         comprovar/comprov~: mostrar que é verdade
         alegar/aleg~/alegu~: dizer como desculpa ou razão
-        ordenar/orden~: dizer o que os outros têm de fazer`,
+        ordenar*: dizer o que os outros têm de fazer`,
     },
     {
       // Voz e gestos
@@ -69,19 +69,19 @@ export const words: Words = {
       // Deslocar-se
       kind: 'verb',
       rows: `
-        caminhar/caminhar~/caminha~/caminhando/caminhe~/caminhadas/caminhav~/caminham/caminhou/caminhado/caminhas/caminhem/caminhass~/caminhávamos: andar a pé por algum tempo
+        caminhar*: andar a pé por algum tempo
         percorrer/percorr~: ir por um caminho de um lado ao outro
         atravessar/atravess~: passar para o outro lado
         vaguear/vagueia/vaguear~/vagueiam/vagueando/vagueav~/vagueou/vagueio/vagueie: andar sem destino
         regressar/regressar~/regressou/regressa~/regressam/regressad~/regressav~/regresse~/regressando/regressass~/regressem/regressá~/regresses: tornar ao lugar de onde saiu
         retornar/retornar~/retorna~/retornou/retornando/retornad~/retorne~/retornam/retornav~/retornem/retornass~/retorná~: voltar ao lugar de onde saiu
-        fugir/fugir~/fugiu/foge/fugindo/fogem/fugi~/fugido/fuja/fujo/fugiss~/fugidos/fujam~/fugida/foges/fujas/fugidas/fugist~/fugíamos: ir depressa para longe do perigo
+        fugir*: ir depressa para longe do perigo
         escapar/escapar~/escapou/escapa~/escapando/escapad~/escapam/escapav~/escapass~/escapo/escapes/escapem~/escapei/escapas/escaparás: livrar-se de um perigo
         perseguir/persegu~/persig~: ir atrás de quem foge
-        aproximar/aproxim~/aproximai: pôr ou ficar mais perto
-        afastar/afast~/afastai/afasteis: pôr ou ficar mais longe
+        aproximar*: pôr ou ficar mais perto
+        afastar*: pôr ou ficar mais longe
         recuar/recuar~/recuou/recua~/recuad~/recuando/recuam/recue~/recuav~/recuass~/recuem/recuas: andar para trás
-        avançar/avançad~/avançar~/avança~/avançou/avançando/avançam/avanc~/avançav~/avançass~/avanças/avançá~/avançávamos: andar para a frente
+        avançar*: andar para a frente
         tropeçar/tropeçar~/tropec~/tropeçou/tropeça~/tropeçando/tropeçam/tropeçad~/tropeçast~/tropeçav~/tropeçass~/tropeças: bater com o pé e quase cair
         mergulhar/mergulhar~/mergulhad~/mergulha~/mergulhou/mergulhe~/mergulhando/mergulham/mergulhav~/mergulhem/mergulhá~/mergulhass~/mergulhas: entrar de cabeça na água
         rastejar/rastejando/rastejar~/rasteja~/rasteje~/rastejam/rastejou/rastejav~: arrastar o corpo pelo chão
@@ -96,14 +96,14 @@ export const words: Words = {
       // Fazer algo a uma coisa
       kind: 'verb',
       rows: `
-        esconder/escond~: pôr onde ninguém veja
+        esconder*: pôr onde ninguém veja
         ocultar/ocult~: fazer com que ninguém veja, tapar
         enterrar/enterrad~/enterrar~/enterra~/enterrou/enterrá~/enterrando/enterre~/enterram/enterrav~/enterrem/enterrass~/enterras: pôr debaixo do chão
-        roubar/roubar~/roubad~/roubou/rouba~/roubando/roubam/roube~/roubav~/roubá~/roubem/roubass~/roubast~/roubas/roubarás/roubais/roubes: tirar o que é dos outros
+        roubar*: tirar o que é dos outros
         furtar/furtad~/furtar~/furtou/furta~/furtando/furtam/furte~/furtav~/furtarás/furtá~: tirar o que é dos outros sem ninguém ver
-        agarrar/agarr~: segurar com força
+        agarrar*: segurar com força
         arrastar/arrastad~/arrastar~/arrasta~/arrastando/arrastou/arraste~/arrastam/arrastav~/arrastá~/arrastem/arrastass~/arrastas: puxar pelo chão
-        empurrar/empurrar~/empurra~/empurrando/empurrad~/empurrou/empurram/empurre~/empurrá~/empurrav~/empurrem/empurrass~/empurras: fazer força para mover para a frente
+        empurrar*: fazer força para mover para a frente
         entregar/entregar~/entregou/entregando/entregam~/entrego/entreguei/entregass~/entregav~/entregá~/entregad~/entreguem~/entregast~/entregai: dar na mão de alguém
         emprestar/emprest~: dar por algum tempo
         distribuir/distribu~/distribuír~: dar uma parte a cada um
@@ -113,14 +113,14 @@ export const words: Words = {
         pendurar/pendur~: prender no alto, sem tocar no chão
         amarrar/amarrad~/amarrar~/amarre~/amarrou/amarram~/amarrando/amarro/amarrav~/amarrá~/amarrem/amarrass~: prender com uma corda
         embrulhar/embrulhad~/embrulha~/embrulhar~/embrulhe~/embrulhou/embrulhando/embrulham/embrulhav~/embrulhá~: cobrir com papel ou pano
-        encher/ench~: pôr até não caber mais
+        encher*: pôr até não caber mais
         esvaziar/esvazi~: tirar tudo o que está dentro
         separar/separ~/separai: pôr cada coisa para seu lado
         unir/unid~/unir~/une/uniu/unem/unindo/uni/unam~/unimos/uniss~/unia/uniam/unis/unes/uníssemos: juntar numa só coisa
         reunir/reun~/reún~: juntar no mesmo lugar
-        trocar/trocar~/trocad~/troqu~/trocou/trocam~/trocando/trocav~/trocá~/trocass~/trocávamos/trocast~/trocássemos: dar uma coisa e receber outra
+        trocar*: dar uma coisa e receber outra
         abandonar/abandonad~/abandonar~/abandonou/abandona~/abandone~/abandonando/abandoná~/abandonam/abandonass~/abandonem/abandonav~/abandonast~/abandones: deixar para sempre
-        recuperar/recuper~: voltar a ter o que se perdeu`,
+        recuperar*: voltar a ter o que se perdeu`,
     },
     {
       // Destruir e melhorar
@@ -131,7 +131,7 @@ export const words: Words = {
         demolir/demol~/demul~: derrubar por completo um edifício
         danificar/danific~/danifiqu~: estragar uma parte
         despedaçar/despedaç~/despedac~: partir em muitas partes pequenas
-        rasgar/rasgad~/rasgar~/rasgou/rasga~/rasgando/rasgu~/rasgam/rasgav~/rasgá~/rasgass~/rasgas/rasgast~: abrir um buraco em papel ou pano
+        rasgar*: abrir um buraco em papel ou pano
         incendiar/incendi~/incendei~: pôr fogo a alguma coisa
         consertar/consertar~/conserta~/consertad~/consertando/conserte~/consertá~/consertou/consertam/consertav~/consertem/consertass~: fazer funcionar de novo
         restaurar/restaurar~/restaurad~/restaura~/restaurando/restaurou/restaure~/restaurá~/restauram/restaurem/restaurav~/restaurass~: dar de novo a beleza antiga
@@ -162,11 +162,11 @@ export const words: Words = {
         acalmar/acalmar~/acalma~/acalme~/acalmou/acalmem/acalmam/acalmando/acalmá~/acalmad~/acalmo/acalmav~/acalmass~/acalmas: deixar tranquilo quem estava nervoso
         tranquilizar/tranquiliz~: deixar calmo quem estava nervoso
         socorrer/socorrer~/socorrid~/socorre~/socorrê/socorreu/socorrem/socorra/socorrendo/socorri~/socorram~/socorress~: ajudar quem está em perigo
-        salvar/salvar~/salvou/salvei/salvando/salvá~/salvem~/salvam~/salvad~/salvav~/salvass~/salvai/salves/salvast~/salvarás: tirar de um grande perigo
+        salvar*: tirar de um grande perigo
         resgatar/resgatar~/resgatad~/resgata~/resgatou/resgatando/resgatá~/resgatam/resgatei/resgatem~/resgatav~/resgatass~/resgato: tirar de um perigo ou de uma prisão
         libertar/libertar~/libertad~/libertou/liberte~/libertem/libertando/libertá~/libertam~/libertass~/libertav~/libertai: deixar sair, não prender mais
         ferir/ferir~/feriu/fere/ferindo/ferem/ferias/fir~/feri/feres/feriss~/ferimos/ferist~/feris: abrir a pele, causar dor
-        assustar/assusta~/assustar~/assustou/assuste~/assustam/assustando/assusto/assustav~/assustem/assustá~/assustass~/assustes/assustas/assustast~: causar medo
+        assustar*: causar medo
         aterrorizar/aterrorizar~/aterroriza~/aterrorizando/aterrorizou/aterrorizam/aterrorizav~/aterrorizá~/aterrorize~: causar muito medo
         irritar/irritar~/irrita~/irritou/irritando/irrite~/irritam/irritav~/irrito/irritá~/irritem/irritas/irritass~/irrites: deixar zangado
         enfurecer/enfurec~/enfureç~: deixar muito zangado
@@ -195,7 +195,7 @@ export const words: Words = {
         autorizar/autoriz~: deixar fazer de modo oficial
         impedir/imped~/impeç~: não deixar que aconteça
         convocar/convoc~/convoqu~: chamar para uma reunião ou tarefa
-        convidar/convidad~/convidar~/convidou/convidam~/convidando/convide~/convidá~/convidav~/convidass~/convidem/convidast~/convides: pedir que venha a uma festa ou reunião
+        convidar*: pedir que venha a uma festa ou reunião
         aconselhar/aconselh~: dizer o que é melhor fazer
         recomendar/recomend~: dizer que é bom ou melhor
         encarregar/encarreg~/encarreguem~/encarreguei: dar uma tarefa
@@ -214,16 +214,16 @@ export const words: Words = {
         invadir/invad~: entrar à força em terra dos outros
         atacar/atac~/ataquem~/ataquei: começar a luta contra o inimigo
         saquear/saquear~/saquead~/saqueando/saqueou/saqueiam/saqueia/saqueav~/saqueá~/saqueie: roubar tudo depois de entrar à força
-        cercar/cercad~/cercar~/cercam~/cercou/cercando/cercav~/cerqu~/cercá~/cercass~: pôr-se em volta, sem deixar sair
+        cercar*: pôr-se em volta, sem deixar sair
         defender/defend~: guardar ou apoiar contra ataques
         derrotar/derrotad~/derrotar~/derrotou/derrotá~/derrotando/derrote~/derrotam~/derrotav~/derrotass~/derroto/derrotem: ganhar ao inimigo ou adversário
         vencer/venc~/venç~/vencestes: sair ganhador de uma luta ou prova
         derrubar/derrubar~/derrubad~/derrubou/derruba~/derrubando/derrubei/derrubá~/derrubam/derrubo/derrubav~/derrubem~/derrubass~/derrubes: fazer cair por terra ou do poder
-        expulsar/expulso/expulsar~/expulsa~/expulsos/expulsou/expulsá~/expulsando/expulsas/expulsad~/expulsam/expulse~/expulsav~/expulsass~/expulsem: mandar embora à força
+        expulsar*: mandar embora à força
         capturar/capturad~/capturar~/capturou/capturando/capture~/capturas/capturam~/capturá~/capturav~/capturass~/capturem/capturo/captures: tirar a liberdade, tomar na guerra
         aprisionar/aprision~: tirar a liberdade, fechar na cadeia
         escravizar/escraviz~: tirar toda a liberdade, usar como servo
-        dominar/domin~: ter nas mãos, mandar
+        dominar*: ter nas mãos, mandar
         governar/governar~/governad~/governa~/governou/governam/governav~/governando/governe~/governá~/governass~/governem/governas: mandar num país
         reinar/reina~/reinar~/reinou/reinando/reinav~/reine~/reinam/reinas/reinass~/reinem/reines/reinarás/reinais: ter o trono de um país
         coroar/coroad~/coroar~/coroou/coroando/coroam~/coroá~/coroe~: fazer rei ou rainha
@@ -231,11 +231,11 @@ export const words: Words = {
         eleger/eleg~/elej~: escolher por votos
         votar/votar~/votad~/votou/vote~/vota~/votem/votam/votando/votass~/votav~/votes/votá~/votas/votast~: dizer a sua escolha numa eleição
         abolir/abol~: acabar com uma lei ou costume
-        aprovar/aprov~: dizer sim a uma lei ou proposta
+        aprovar*: dizer sim a uma lei ou proposta
         obedecer/obedec~/obedeç~: cumprir o que é mandado
         desobedecer/desobedec~/desobedeç~: não cumprir o que é mandado
         colonizar/coloniz~: ocupar terras distantes e viver nelas
-        fundar/fundad~/fundou/fundar~/fundando/fundas/fundav~/fundass~/fundast~: criar uma cidade ou instituição
+        fundar*: criar uma cidade ou instituição
         render-se/rendeu-se/renderam-se/rendia-se/rendendo-se/se rendeu/se renderam/se render/se rende/se rendem: parar de lutar e entregar-se`,
     },
     {
@@ -252,14 +252,14 @@ export const words: Words = {
         distinguir/distingu~/disting~: ver a diferença
         comparar/compar~: ver o que há de igual e de diferente
         calcular/calcul~: achar o resultado com números
-        medir/medidas/media/medir~/mede/medindo/medido/medem/meç~/medidos/medi/mediu/medias/medimos/mediam/mediss~/medes/medis: achar o tamanho ou a quantidade
+        medir*: achar o tamanho ou a quantidade
         avaliar/avali~: dizer quanto vale
         supor/supost~/supõ~/suponh~/supor~/supond~/supunh~/supôs/supomos/supus~/supúnhamos: pensar que talvez seja assim
         suspeitar/suspeitar~/suspeitav~/suspeitam~/suspeitou/suspeitando/suspeite~/suspeitad~/suspeitass~/suspeitem/suspeitávamos: pensar que alguém é culpado
         duvidar/duvid~: não ter a certeza
-        imaginar/imagin~/imaginai: ver dentro da mente
+        imaginar*: ver dentro da mente
         recordar/recordar~/recorda~/recordes/recordou/recordando/recordam/recordad~/recordem~/recordav~/recordei/recordá~/recordas/recordass~: trazer de novo à memória
-        esquecer/esquec~/esqueç~/esquecestes: deixar sair da memória
+        esquecer*: deixar sair da memória
         inventar/inventar~/inventou/inventad~/invente~/inventando/inventa~/inventam/inventav~/inventem/inventá~/inventass~/inventes/inventas/inventast~: criar o que não existia
         resolver/resolv~: encontrar a solução ou decidir
         verificar/verific~/verifiqu~: ver se está mesmo certo
@@ -297,7 +297,7 @@ export const words: Words = {
       kind: 'verb',
       rows: `
         desaparecer/desaparec~/desapareç~: deixar de se ver
-        surgir/surg~/surj~: começar a ver-se, vir de repente
+        surgir*: começar a ver-se, vir de repente
         aparecer/aparec~/apareç~: começar a ver-se, chegar
         ocorrer/ocorr~: ter lugar, acontecer
         durar/durou/durar~/duram~/dure~/durav~/durando/durad~/durass~/durem: continuar por certo tempo
@@ -306,16 +306,16 @@ export const words: Words = {
         cessar/cessar~/cessad~/cessa~/cessou/cessam/cessem/cesse~/cessando/cesso/cessav~/cessass~: chegar ao fim, parar
         terminar/terminar~/terminou/termina~/termine~/terminad~/terminando/terminam/termino/terminass~/terminav~/terminem/terminá~/terminas/termines/terminávamos: chegar ao fim
         iniciar/iniciar~/iniciad~/iniciou/inic~/inicio/inicie~/inicia~/iniciav~/iniciem/iniciass~/iniciá~/iniciávamos: dar começo a
-        explodir/explod~/explud~: rebentar com grande barulho
+        explodir*: rebentar com grande barulho
         desabar/desabar~/desabou/desaba~/desabando/desabad~/desabam/desabei/desabav~/desabass~/desabo: cair de repente, como um teto
         afundar/afund~: ir para o fundo da água
         aumentar/aumentar~/aumenta~/aumentou/aumentando/aumentad~/aumentam/aumente~/aumentav~/aumentem/aumentass~/aumentá~/aumentas/aumentast~: ficar ou tornar maior
         diminuir/diminuir~/diminui/diminuiu/diminuindo/diminuíd~/diminua/diminuem/diminuír~/diminuí~/diminuam~/diminuíss~/diminuo: ficar ou tornar menor
         crescer/crescer~/cresceu/cresce~/cresci~/crescem/crescid~/cresç~/crescess~/cresces/crescest~: ficar maior ou mais alto
         encolher/encolher~/encolhid~/encolheu/encolhe~/encolhendo/encolhi~/encolhem/encolho/encolham~: ficar menor do que era
-        expandir/expand~: fazer ocupar mais espaço
+        expandir*: fazer ocupar mais espaço
         espalhar/espalh~: fazer chegar a muitos lugares
-        evoluir/evolu~/evoluír~: mudar aos poucos ao longo do tempo
+        evoluir*: mudar aos poucos ao longo do tempo
         piorar/piorar~/piorou/piorando/pioram~/piore~/piorad~/piorav~/piorem/piorass~/pioras/pioro/piorá~: ficar mais grave
         acelerar/aceler~: ir mais depressa
         atrasar/atrasad~/atrasar~/atrasou/atrasa~/atrasando/atrase~/atrasam/atrasav~/atrasem/atrasass~/atrasá~/atrases/atrasas: chegar ou fazer chegar tarde
@@ -330,25 +330,25 @@ export const words: Words = {
         amadurecer/amadurec~/amadureç~: ficar pronto para ser colhido ou adulto
         murchar/murchar~/murcham~/murchou/murchando/murche~/murchem/murchad~/murchav~: ficar seco e sem vida por falta de água
         germinar/germin~: começar a nascer da semente
-        brotar/brotar~/brotam~/brotou/brotando/brotav~/brote~/brotad~/brotem/brotass~: começar a sair da terra ou do ramo
+        brotar*: começar a sair da terra ou do ramo
         apodrecer/apodrec~/apodreç~: estragar-se e cheirar mal
         congelar/congelad~/congelar~/congela~/congelando/congelou/congele~/congelam/congelav~/congelá~/congelass~/congelem: ficar duro com o frio
         derreter/derret~: passar de gelo a água com o calor
         evaporar/evapor~: passar de água a gás
         ferver/ferv~: fazer bolhas com muito calor
-        arder/ard~: estar em chamas
-        brilhar/brilhar~/brilha~/brilhando/brilham/brilhou/brilhav~/brilhe~/brilhem/brilhass~/brilhad~/brilhas: dar ou refletir luz forte
-        girar/girar~/girando/girav~/girou/gire~/girad~/girass~/girá~/girem: dar voltas
-        respirar/respirar~/resp~/respirando/respire/respirav~/respirou/respira~/respirad~/respiras/respirass~: fazer entrar e sair o ar do corpo
+        arder*: estar em chamas
+        brilhar*: dar ou refletir luz forte
+        girar*: dar voltas
+        respirar*: fazer entrar e sair o ar do corpo
         adormecer/adormec~/adormeç~: começar a dormir
         adoecer/adoec~/adoeç~: perder a saúde
         sobreviver/sobreviver~/sobreviveu/sobrevive~/sobrevivem/sobrevivid~/sobrevivi~/sobrevivendo/sobreviva/sobrevivess~/sobrevivam~: continuar vivo depois de um perigo
         morder/mord~: apertar com os dentes
         uivar/uivando/uivar~/uiva~/uivam/uivav~/uivou: soltar um som longo, como o lobo
         rugir*/rugid~/ruge/rugindo/rugi~/rugiu/rugem/ruj~: soltar um som forte, como o leão
-        caçar/caçar~/caçad~/caçando/caçam~/caçav~/caçou/caço/cace~/caçá~/cacem/caçass~: ir atrás de animais selvagens
+        caçar*: ir atrás de animais selvagens
         devorar/devor~: comer com muita pressa e fome
-        alimentar/alimentar~/alimentad~/alimenta~/alimentam/alimentando/alimentou/alimente~/alimentav~/alimentá~/alimentem/alimentass~/alimentas/alimentes: dar de comer`,
+        alimentar*: dar de comer`,
     },
     {
       // Fazer e criar
@@ -359,7 +359,7 @@ export const words: Words = {
         fabricar/fabricad~/fabricar~/fabrica~/fabricam/fabricando/fabricou/fabricav~/fabricas/fabricá~/fabriqu~/fabricass~: fazer em grande quantidade, com máquinas
         produzir/produz~: fazer, dar origem a
         esculpir/esculp~: dar forma à pedra ou à madeira
-        pintar/pintar~/pintad~/pintou/pintando/pinte~/pintav~/pintam~/pintas/pintá~/pintass~/pintem/pintávamos/pintast~: cobrir com cores
+        pintar*: cobrir com cores
         bordar/bordas/bordados/bordar~/bordada/bordadas/borde~/bordando/bordou/bordeis/bordav~/bordam~/bordes: enfeitar um pano com linha e agulha
         costurar/costurar~/costurad~/costuras/costurando/costurou/costure/costurav~/costurei/costuram~/costuro/costurá~: unir panos com linha e agulha
         tecer/tecidos/tecer~/tece~/tecendo/teceu/tecem/tecidas/tecida/teci~/teç~/tecê: cruzar fios para fazer pano
@@ -369,32 +369,32 @@ export const words: Words = {
         publicar/public~/publiqu~: pôr num jornal ou livro para todos
         traduzir/traduz~: passar para outra língua
         ensaiar/ensaiar~/ensaiando/ensaiad~/ensaia~/ensaiou/ensaiav~/ensaie~/ensa~/ensaiávamos/ensaiem/ensaiass~: repetir antes de mostrar ao público
-        elaborar/elabor~: preparar com cuidado, como um plano`,
+        elaborar*: preparar com cuidado, como um plano`,
     },
     {
       // Na cozinha
       kind: 'verb',
       rows: `
-        cozinhar/cozinhar~/cozinhando/cozinhad~/cozinho/cozinhe/cozinham~/cozinhav~/cozinhou/cozinhei/cozinhá~/cozinhem~/cozinhass~/cozinhávamos: preparar a comida no fogo
+        cozinhar*: preparar a comida no fogo
         cozer/coz~: preparar em água muito quente
-        fritar/fritar~/fritad~/frite~/fritando/fritou/fritam~/frites/fritav~/fritá~/fritem: preparar em óleo bem quente
-        assar/assad~/assar~/assa~/assando/assam/asse/asso/assou/assas/assei/assav~/assá~/asses/assem~: preparar no forno ou na brasa
+        fritar*: preparar em óleo bem quente
+        assar*: preparar no forno ou na brasa
         ralar/ralad~/rala~/ralar~/ralando/ralei/rale/ralou/ralas/ralam/ralav~/rales: desfazer em fios ou pó
         descascar/descasc~/descasquei: tirar a pele da fruta ou do legume
-        misturar/misturad~/misturar~/misturando/misture~/misturam~/misturou/misturav~/misturo/misturem/misturá~/misturass~/mistures: mexer até juntar tudo
+        misturar*: mexer até juntar tudo
         amassar/amassad~/amassar~/amassa~/amassou/amassando/amasso/amassei/amassam/amasses/amassá~/amassav~: apertar e dobrar com as mãos
         temperar/temperad~/temperar~/tempera~/tempere~/temperou/temperando/temperá~/temperam: dar sabor com sal e ervas
         untar/unt~: passar gordura numa forma
         escorrer/escorr~: deixar sair a água
         despejar/despejad~/despejar~/despeja~/despejou/despeje~/despejando/despejam/despejav~/despejá~/despejass~: fazer cair o líquido de um recipiente
-        derramar/derramad~/derramar~/derrama~/derramou/derramando/derramei/derramam/derramo/derramav~/derramass~/derramem~/derramas/derramá~: deixar cair um líquido sem querer
+        derramar*: deixar cair um líquido sem querer
         polvilhar/polvilhad~/polvilhar~/polvilhe~/polvilha~/polvilham: cobrir com pó, como açúcar
         aquecer/aquec~/aqueç~: tornar mais quente
         arrefecer/esfri~/arrefec~/arrefeç~: tornar mais frio
         rechear/reche~: pôr algo saboroso dentro
         saborear/sabore~/saborei~: comer devagar e com gosto
-        dissolver/dissolv~: desfazer num líquido
-        coar/coe~/coo/coad~/coar~/coando/coas: passar por um pano ou filtro fino
+        dissolver*: desfazer num líquido
+        coar*: passar por um pano ou filtro fino
         fatiar/fatiad~/fatiar~/fatiou/fatie~/fatiando/fatio/fatiá~: cortar em pedaços finos`,
     },
     {
@@ -405,10 +405,10 @@ export const words: Words = {
         possuir/possu~/possuír~/possuis/possuís: ter como seu
         pertencer/pertencem~/pertenci~/pertencer~/pertences/pertenceu/pertenço/pertencid~/pertençam~/pertencess~/pertencendo/pertenças/pertencíamos: ser de alguém ou de um grupo
         existir/exist~/existisses: haver, ser real
-        consistir/consist~: ser feito de, estar em
+        consistir*: ser feito de, estar em
         abranger/abrang~/abranj~: cobrir uma área ou um assunto
         depender/depend~: precisar de outro, mudar com ele
-        variar/variam/variar~/varia~/varias/variando/variou/variav~/varie~/vario/variem/variass~: não ser sempre igual
+        variar*: não ser sempre igual
         diferir/difere/dif~/diferindo/diferir~/diferid~/diferiu: não ser igual a outro
         corresponder/correspond~: ser igual a, combinar com
         equivaler/equival~/equivalh~: dar no mesmo, ser igual
@@ -417,11 +417,11 @@ export const words: Words = {
         predominar/predomin~: ser em maior número ou mais forte
         bastar/bastav~/bastass~/bastar~/bastou/bastam~/bastando/baste~/bastad~/bastas/bastem: ser o suficiente
         simbolizar/simboliz~: ser sinal de uma ideia
-        originar/originad~/originou/origina~/originar~/originam/originando/origine~/originav~/originem/originas: dar começo a, fazer acontecer
-        derivar/derivad~/derivam~/derivar~/derivou/derivando/derivav~/derive~/derivas/derivem: ter a sua raiz em
+        originar*: dar começo a, fazer acontecer
+        derivar*: ter a sua raiz em
         incluir/inclu~/incluír~: ter ou pôr como parte
-        constituir/constitu~/constituír~: formar, vir a ser
-        habitar/habitam/habita~/habitar~/habitav~/habito/habitou/habitando/habite~/habitá~/habitem/habitas/habitass~/habitais: viver num lugar`,
+        constituir*: formar, vir a ser
+        habitar*: viver num lugar`,
     },
     {
       // Influenciar o que acontece
@@ -436,14 +436,14 @@ export const words: Words = {
         apoiar/apoiar~/apoiad~/apoia~/apoiando/apoiou/apoiam/apoiav~/apoie~/apoiá~/apoiem/apoiass~/apoias/apoiast~: dar ajuda, estar ao lado
         proteger/proteg~/protej~: guardar de um mal ou perigo
         preservar/preserv~: manter em bom estado
-        conservar/conservad~/conservando/conservam~/conservou/conserve/conservá~/conservav~/conservem~/conservaram/conservass~/conservará/conservei: manter no mesmo estado
+        conservar*: manter no mesmo estado
         evitar/evit~/evitai: agir para que não aconteça
         interromper/interromp~: fazer parar por algum tempo
         prosseguir/prossegu~/prossig~/prosseg~: ir em frente, não parar
         adiar/adiad~/adiar~/adiou/adiando/adie~/adio/adiá~/adiass~/adiamos/adiem/adiav~/adias: deixar para outro dia
         cancelar/cancelad~/cancelar~/cancelou/cancele~/cancelando/cancelem/cancelam~/cancelass~/cancelá~/cancelav~: decidir que já não se realiza
-        limitar/limitad~/limita~/limitar~/limitando/limitou/limitam/limitav~/limito/limitem~/limitei/limitass~/limitá~/limitas/limitast~: não deixar passar de certo ponto
-        reduzir/reduz~: tornar menor
+        limitar*: não deixar passar de certo ponto
+        reduzir*: tornar menor
         ampliar/ampli~: tornar maior
         transformar/transformar~/transformou/transformad~/transforma~/transformando/transformá~/transformam/transformav~/transformass~/transformei: mudar completamente
         modificar/modific~/modifiqu~: mudar uma parte, tornar diferente
@@ -453,7 +453,7 @@ export const words: Words = {
         contribuir/contribu~/contribuír~: dar a sua parte, ajudar
         influenciar/influenci~: ter efeito sobre
         estimular/estimul~: dar mais força, tornar mais ativo
-        controlar/controle~/controlar~/controlad~/controla~/controles/controlam/controlando/controlav~/controlá~/controlou/controlem/controlass~/controlas: ter na mão, vigiar`,
+        controlar*: ter na mão, vigiar`,
     },
     {
       // Entre as pessoas
@@ -463,7 +463,7 @@ export const words: Words = {
         cooperar/cooper~: trabalhar com os outros para o mesmo fim
         competir/compet~/compit~: tentar ganhar aos outros
         combater/combater~/combatendo/combatid~/combatem~/combatê/combateu/combati~/combata/combatam~/combatess~/combato: usar a força contra
-        lutar/lutar~/lutando/lutam~/lutou/lute~/lutav~/lutad~/lutem/lutass~/lutast~/lutes/lutá~/lutávamos/lutai: usar a força contra alguém ou esforçar-se
+        lutar*: usar a força contra alguém ou esforçar-se
         discutir/discut~: falar em tom zangado ou trocar ideias
         debater/debater~/debatid~/debatendo/debatem~/debateu/debati~/debata/debato/debatê/debatam~: trocar ideias sobre um assunto
         negociar/negociar~/negociad~/negocio/negociando/negocia~/negociou/negociav~/negoc~/negocie~/negocei~/negociá~/negociass~/negociem: conversar para chegar a acordo
@@ -477,9 +477,9 @@ export const words: Words = {
         revoltar-se*/revoltou-se/revoltaram-se/revoltad~/revoltar~/revoltou/revoltam~/revoltando/revoltav~/revoltem~/revoltass~/revoltar-se: levantar-se contra quem manda
         herdar/herd~: receber os bens de quem morreu
         residir/resid~: viver numa casa ou cidade
-        viajar/viaj~: ir a lugares distantes
+        viajar*: ir a lugares distantes
         migrar/migr~: mudar de região ou país
-        descansar/descansar~/descanse~/descansa~/descansad~/descansando/descansam/descansou/descansem/descansav~/descansass~/descansas/descanses: parar para ganhar forças
+        descansar*: parar para ganhar forças
         conviver/conviver~/convive~/convivem/convivendo/convivi~/conviveu/convivo/convivid~/convivas/convivam~/convivess~/convivíamos: passar o tempo com outros, no dia a dia
         partilhar/partilhar~/partilhad~/partilham~/partilho/partilhou/partilhe~/partilhando/partilhem/partilhav~/partilhá~/partilhass~/partilhast~: dividir com os outros`,
     },
@@ -489,11 +489,11 @@ export const words: Words = {
       rows: `
         cultivar/cultivad~/cultivar~/cultiva~/cultivando/cultivam/cultive~/cultivav~/cultivou/cultivá~/cultivem/cultivass~/cultivas: tratar da terra para dar plantas
         semear/seme~/semei~: pôr grãos na terra
-        colher*/colhid~/colhendo/colhe~/colheu/colhi~/colhem/colha/colherá/colheram/colho/colherem~/colhê/colham~/colhermos/colhera/colhes: tirar da planta o fruto ou a flor
+        colher*: tirar da planta o fruto ou a flor
         regar/regar~/regado/regada/regue~/regando/regadas/regas/regados/regou/regá~/regav~/regam/regast~/reguem: pôr água nas plantas
         lavrar/lavras/lavrad~/lavrar~/lavrou/lavre~/lavrando/lavrav~/lavram~: abrir a terra com arado
-        pescar/pescando/pescas/pescada/pesqu~/pescados/pesco/pescav~/pescou/pescam~/pescara/pescadas/pescaram/pescá~/pescarem~: tirar peixes da água
-        extrair/extraíd~/extrair~/extrai~/extraindo/extraiu/extraí~/extraem/extraír~/extraíss~: tirar de dentro, como da mina
+        pescar*: tirar peixes da água
+        extrair*: tirar de dentro, como da mina
         comercializar/comercializ~/comercializáveis: pôr à venda
         exportar/export~: vender para outro país
         poupar/poup~: guardar, não gastar
@@ -519,8 +519,8 @@ export const words: Words = {
         tentar/tentar~/tentando/tenta~/tentou/tente~/tentam/tentav~/tentad~/tentem/tentass~/tentas/tentes/tentá~/tentast~/tentávamos/tentássemos: fazer esforço para conseguir
         conseguir/consegu~/consiga/consigam~/consigas/consigui/conseguis/conseguisses/conseguistes/conseguir~: chegar ao que se queria
         alcançar/alcançar~/alcançad~/alcançou/alcança~/alcançando/alcançam/alcançá~/alcancem~/alcancei/alcançav~/alcançass~/alcances/alcanças: chegar até onde se queria
-        realizar/realiz~: pôr em prática
-        cumprir/cumpr~/cumprireis/cumpris: fazer o que se deve
+        realizar*: pôr em prática
+        cumprir*: fazer o que se deve
         decidir/decid~/decidis: escolher o que se vai fazer
         desistir/desist~/desistis: não querer continuar
         recusar/recusou/recusar~/recusad~/recuso/recusam~/recuse~/recusando/recusav~/recusass~/recusem/recusá~/recusast~: dizer não
@@ -577,7 +577,7 @@ export const words: Words = {
         soberano/soberan~: pessoa que manda num reino
         cavaleiro/cavaleiro~/cavaleira/cavaleiras: homem que lutava montado e de armadura
         escravo/escrav~: pessoa sem liberdade, que tinha um dono
-        soldado/soldado~: pessoa que luta num exército
+        soldado*: pessoa que luta num exército
         guerreiro/guerreir~: pessoa que luta em batalhas
         comandante/comandante~: pessoa que dá ordens a soldados ou a um navio
         líder/líder~: pessoa que vai à frente de um grupo
@@ -592,7 +592,7 @@ export const words: Words = {
         prisioneiro/prisioneir~: pessoa que perdeu a liberdade
         vencedor/vencedor~: pessoa que ganhou
         aliado*/aliados: pessoa ou país que luta do mesmo lado
-        inimigo/inimig~: pessoa ou país contra quem se luta
+        inimigo*: pessoa ou país contra quem se luta
         adversário/adversári~: pessoa contra quem se joga ou luta
         invasor/invasor~: pessoa que entra à força em terra dos outros
         colono/colono~: pessoa que vai viver em terras novas
@@ -611,19 +611,19 @@ export const words: Words = {
         viúva/viúvas: mulher a quem morreu o marido
         ancião/anciãos/anciã: pessoa muito velha e respeitada
         mendigo/mendigo~/mendigas: pessoa que pede dinheiro na rua
-        ladrão/ladrões/ladras/ladrona~: pessoa que tira o que é dos outros
+        ladrão*: pessoa que tira o que é dos outros
         mentiroso/mentiros~: pessoa que não diz a verdade
-        gigante/gigante~: homem enorme dos contos
-        anão/anões/anã: homem muito pequeno dos contos
-        bruxa/bruxas: mulher má dos contos, que faz feitiços
+        gigante*: homem enorme dos contos
+        anão*: homem muito pequeno dos contos
+        bruxa*: mulher má dos contos, que faz feitiços
         feiticeiro/feiticeir~: homem dos contos com poderes mágicos
-        fada/fadas: mulher dos contos que realiza desejos
+        fada*: mulher dos contos que realiza desejos
         tolo/tol~: pessoa que não pensa bem
         servo/servo~/serva~: pessoa que trabalha para um senhor
         hóspede/hóspede~: pessoa que fica na casa de outra
         forasteiro/forasteiro~: pessoa de outra terra ou de outro país
         mensageiro/mensageir~: pessoa que leva recados
-        herói/heróis/heroína/heroínas: pessoa de grande coragem
+        herói*: pessoa de grande coragem
         adolescente/adolescente~: pessoa entre a infância e a idade adulta
         esposa/esposas: mulher com quem um homem casou
         noivo/noiva/noivo~/noivas: pessoa que vai casar
@@ -633,60 +633,60 @@ export const words: Words = {
       // Relevo e água
       kind: 'noun',
       rows: `
-        floresta/florest~: lugar grande cheio de árvores
+        floresta*: lugar grande cheio de árvores
         selva/selva~: lugar cheio de árvores, nas terras quentes
-        deserto/deserto~: terra onde quase nunca chove
+        deserto*: terra onde quase nunca chove
         pântano/pântano~: terra mole, cheia de água parada
-        ilha/ilhas: terra com água por todos os lados
+        ilha*: terra com água por todos os lados
         península/península~: terra com água por todos os lados, menos um
         continente/continente~: enorme extensão de terra, como a África
-        baía/baía~: entrada do mar na terra
-        golfo/golfo~: grande entrada do mar na terra
-        vale/vales: terra baixa entre montanhas
-        colina/colina~: monte baixo
-        montanha/montanha~: grande elevação de terra
+        baía*: entrada do mar na terra
+        golfo*: grande entrada do mar na terra
+        vale*: terra baixa entre montanhas
+        colina*: monte baixo
+        montanha*: grande elevação de terra
         cume/cume~: ponto mais alto de um monte
         planície/planície~: grande extensão de terra sem montes
         planalto/planalto~: terra alta e sem montes
         cascata/cachoeira/cascata~/cachoeiras: queda de água de um rio
-        nascente/nascente~: lugar onde começa um rio
-        foz/foz~: lugar onde o rio chega ao mar
+        nascente*: lugar onde começa um rio
+        foz*: lugar onde o rio chega ao mar
         afluente/afluente~: rio que desagua em outro
-        margem/marge~: terra ao lado do rio
+        margem*: terra ao lado do rio
         litoral/litora~: terra junto ao mar
-        caverna/cavernas/gruta~: buraco grande na rocha
+        caverna*: buraco grande na rocha
         penhasco/penhasco~: rocha alta, cortada a pique
         abismo/abismo~: buraco muito fundo
-        vulcão/vulc~: monte que lança lava
+        vulcão*: monte que lança lava
         duna/duna~: monte de areia feito pelo vento
-        lagoa/lagoa~: porção de água parada rodeada de terra
-        oceano/oceano~: enorme extensão de água salgada`,
+        lagoa*: porção de água parada rodeada de terra
+        oceano*: enorme extensão de água salgada`,
     },
     {
       // Edifícios e lugares
       kind: 'noun',
       rows: `
         fortaleza/fortaleza~: edifício preparado para a defesa
-        castelo/castelo~: casa com torres, onde vivia um rei
-        palácio/palácio~: casa enorme de um rei
+        castelo*: casa com torres, onde vivia um rei
+        palácio*: casa enorme de um rei
         templo/templo~: edifício para adorar os deuses
         mosteiro/mosteiro~: casa onde vivem monges
-        torre/torres: construção alta e estreita
+        torre*: construção alta e estreita
         cabana/cabana~: casa pequena e simples, de madeira ou palha
         celeiro/celeiro~: lugar para guardar os cereais
         moinho/moinho~: lugar onde se faz farinha
         poço/poço~: buraco fundo de onde se tira água
-        prisão/pris~: lugar onde se fecham os criminosos
+        prisão*: lugar onde se fecham os criminosos
         barragem/barrage~: muro que segura a água de um rio
-        porto/porto~: lugar onde param os navios
-        aeroporto/aeroporto~: lugar onde param os aviões
-        mina/minas: lugar de onde se tira carvão ou ouro
+        porto*: lugar onde param os navios
+        aeroporto*: lugar onde param os aviões
+        mina*: lugar de onde se tira carvão ou ouro
         cemitério/cemitério~: lugar onde se enterram os mortos
         túmulo/túmulo~: lugar onde está enterrado um morto
         abrigo/abrigo~: lugar que dá proteção
-        aldeia/aldeia~: povoação muito pequena
-        bairro/bairro~: parte de uma cidade
-        fábrica/fábrica~: lugar onde se fazem produtos com máquinas
+        aldeia*: povoação muito pequena
+        bairro*: parte de uma cidade
+        fábrica*: lugar onde se fazem produtos com máquinas
         laboratório/laboratório~: lugar onde se fazem experiências
         tribunal/tribunais: lugar onde se julgam os crimes
         esconderijo/esconderijo~: lugar onde ninguém encontra quem se oculta
@@ -697,39 +697,39 @@ export const words: Words = {
       // Ferramentas e objetos
       kind: 'noun',
       rows: `
-        machado/machado~: instrumento para cortar lenha
+        machado*: instrumento para cortar lenha
         enxada/enxada~: instrumento para cavar a terra
         pá/pás: instrumento para tirar terra ou areia
-        martelo/martelo~: instrumento para bater em pregos
-        tesoura/tesouras: instrumento para cortar papel ou pano
-        agulha/agulhas: peça fina de metal para costurar
-        corda/corda~: fio grosso e forte para amarrar
-        balde/baldes: recipiente com asa para levar água
+        martelo*: instrumento para bater em pregos
+        tesoura*: instrumento para cortar papel ou pano
+        agulha*: peça fina de metal para costurar
+        corda*: fio grosso e forte para amarrar
+        balde*: recipiente com asa para levar água
         barril/barri~: recipiente grande e redondo de madeira
         jarro/jarra~/jarro~: recipiente para servir água ou vinho
-        cesto/cesta~/cesto~: recipiente feito de ramos finos
-        saco/saco~: recipiente mole de pano ou plástico
+        cesto*: recipiente feito de ramos finos
+        saco*: recipiente mole de pano ou plástico
         baú/baú~: caixa grande com tampa
         arado/arado~: instrumento para abrir a terra no campo
         foice/foice~: faca curva para cortar cereais
         caldeirão/caldeirões: panela muito grande
         tocha/tocha~: pau com fogo na ponta, para dar luz
-        espelho/espelho~: vidro onde nos vemos
+        espelho*: vidro onde nos vemos
         microscópio/microscópio~: instrumento para ver coisas muito pequenas
         telescópio/telescópio~: instrumento para ver os astros
         bússola/bússola~: instrumento que mostra o norte
         cadeado/cadeado~: peça que fecha uma porta ou mala
-        moeda/moeda~: peça redonda de metal que serve para pagar
+        moeda*: peça redonda de metal que serve para pagar
         bengala/bengala~: pau que ajuda a andar
-        cobertor/cobertor~: pano grosso que aquece na cama
-        tapete/tapete~: pano grosso que cobre o chão
-        vassoura/vassouras: objeto para varrer o chão`,
+        cobertor*: pano grosso que aquece na cama
+        tapete*: pano grosso que cobre o chão
+        vassoura*: objeto para varrer o chão`,
     },
     {
       // Armas e sinais de poder
       kind: 'noun',
       rows: `
-        espada/espada~: arma com lâmina comprida
+        espada*: arma com lâmina comprida
         escudo/escudo~: peça que protege o corpo dos golpes
         flecha/flechas: pau com ponta que se atira com o arco
         armadura/armadura~: roupa de metal de um cavaleiro
@@ -738,8 +738,8 @@ export const words: Words = {
         espingarda/espingardas: arma comprida de fogo
         pistola/pistola~: arma pequena de fogo
         punhal/punhais: arma curta, parecida com uma faca
-        bandeira/bandeiras: pano com as cores de um país
-        coroa/coroas: objeto que o rei usa na cabeça
+        bandeira*: pano com as cores de um país
+        coroa*: objeto que o rei usa na cabeça
         trono/trono~: cadeira do rei
         brasão/brasões: desenho que é sinal de uma família nobre
         armadilha/armadilhas: coisa preparada para prender animais`,
@@ -750,15 +750,15 @@ export const words: Words = {
       rows: `
         carroça/carroças: veículo puxado por cavalos ou burros
         carruagem/carruage~: veículo elegante puxado por cavalos
-        navio/navio~: barco muito grande para viajar no mar
+        navio*: barco muito grande para viajar no mar
         veleiro/veleiro~: barco movido pelo vento
         jangada/jangada~: troncos atados que flutuam
         canoa/canoa~: barco estreito que se move com remos
         submarino/submarin~: barco que anda debaixo de água
-        helicóptero/helicóptero~: aparelho voador que pode ficar parado no ar
-        avião/aviões: aparelho voador com asas
-        foguete/foguete~: aparelho que sobe ao espaço
-        bicicleta/bicicleta~: veículo de duas rodas e pedais
+        helicóptero*: aparelho voador que pode ficar parado no ar
+        avião*: aparelho voador com asas
+        foguete*: aparelho que sobe ao espaço
+        bicicleta*: veículo de duas rodas e pedais
         trenó/trenó~: veículo que desliza na neve
         locomotiva/locomotiva~: máquina que puxa vagões
         automóvel/automóve~: veículo com motor para poucas pessoas`,
@@ -767,19 +767,19 @@ export const words: Words = {
       // Corpo dos animais
       kind: 'noun',
       rows: `
-        asa/asas: parte do corpo que serve para voar
-        bico/bico~: boca dura das aves
-        garra/garras: unha forte e curva de um animal
-        pata/pata~: pé ou perna de um animal
-        cauda/caud~: parte comprida atrás do corpo do animal
-        rabo/rabo~: parte atrás do corpo do cão ou do gato
+        asa*: parte do corpo que serve para voar
+        bico*: boca dura das aves
+        garra*: unha forte e curva de um animal
+        pata*: pé ou perna de um animal
+        cauda*: parte comprida atrás do corpo do animal
+        rabo*: parte atrás do corpo do cão ou do gato
         crina/crina~: pelos compridos do pescoço do cavalo
         juba/juba~: pelos compridos do pescoço do leão
         escama/escamas: placa pequena da pele dos peixes
         barbatana/barbatana~: parte do corpo do peixe que serve para nadar
         carapaça/carapaça~: parte dura que cobre a tartaruga
-        concha/concha~: parte dura que cobre certos animais do mar
-        chifre/chifres: ponta dura na cabeça do boi ou da cabra
+        concha*: parte dura que cobre certos animais do mar
+        chifre*: ponta dura na cabeça do boi ou da cabra
         tromba/tromba~: nariz comprido do elefante
         ferrão/ferrões: ponta com que a abelha pica
         pluma/pluma~: peça leve que cobre o corpo das aves
@@ -789,14 +789,14 @@ export const words: Words = {
       // Partes das plantas
       kind: 'noun',
       rows: `
-        raiz/raízes/raiz~: parte da planta debaixo da terra
+        raiz*: parte da planta debaixo da terra
         caule/caule~: parte da planta que segura as folhas
-        tronco/tronco~: parte grossa e vertical da árvore
-        galho/galh~: parte da árvore que sai do tronco
+        tronco*: parte grossa e vertical da árvore
+        galho*: parte da árvore que sai do tronco
         casca/cascas: camada de fora de um fruto ou tronco
         espinho/espinho~: ponta aguda de uma rosa
         semente/semente~: grão de onde nasce uma nova planta
-        caroço/caroço~: parte dura dentro do pêssego ou da azeitona
+        caroço*: parte dura dentro do pêssego ou da azeitona
         pétala/pétala~: parte colorida e fina da flor
         espiga/espigas: ponta do trigo ou do milho, com os grãos
         pólen/pólen~: pó amarelo das flores
@@ -812,24 +812,24 @@ export const words: Words = {
       rows: `
         pulmão/pulmões: órgão com que se respira
         fígado/fígado~: órgão que limpa o sangue
-        estômago/estômago~: órgão onde se digere a comida
+        estômago*: órgão onde se digere a comida
         rim/rins: órgão onde se forma a urina
-        cérebro/cérebro~: órgão com que se pensa
-        veia/veia~: tubo que leva o sangue de volta ao coração
+        cérebro*: órgão com que se pensa
+        veia*: tubo que leva o sangue de volta ao coração
         artéria/artéria~: tubo que leva o sangue do coração ao corpo
         músculo/músculo~: parte do corpo que faz força e move os ossos
         esqueleto/esqueleto~: todos os ossos juntos
         crânio/crânio~: ossos da cabeça
-        osso/osso~: parte dura dentro do corpo
-        pescoço/pescoço~: parte do corpo entre a cabeça e os ombros
-        cotovelo/cotovelo~: lugar onde o braço dobra
-        joelho/joelho~: lugar onde a perna dobra
+        osso*: parte dura dentro do corpo
+        pescoço*: parte do corpo entre a cabeça e os ombros
+        cotovelo*: lugar onde o braço dobra
+        joelho*: lugar onde a perna dobra
         punho/punho~: mão fechada
         bochecha/bochechas: cada lado do rosto, junto à boca
         sobrancelha/sobrancelha~: linha de pelos por cima do olho
         pálpebra/pálpebra~: pele que fecha o olho
-        queixo/queixo~: parte do rosto por baixo da boca
-        lábio/lábio~: borda da boca
+        queixo*: parte do rosto por baixo da boca
+        lábio*: borda da boca
         tornozelo/tornozelo~: parte entre o pé e a perna
         garganta/garganta~: parte de dentro do pescoço`,
     },
@@ -837,17 +837,17 @@ export const words: Words = {
       // Saúde e doença
       kind: 'noun',
       rows: `
-        febre/febre~: temperatura alta do corpo
-        tosse/tosses: saída de ar da garganta com barulho
+        febre*: temperatura alta do corpo
+        tosse*: saída de ar da garganta com barulho
         cicatriz/cicatrizes: marca que fica na pele
         queimadura/queimadura~: ferida feita pelo fogo ou calor
         epidemia/epidemias: doença que passa a muita gente ao mesmo tempo
         peste/peste~: doença grave que matava muita gente
-        gripe/gripes: doença com febre e dores no corpo
+        gripe*: doença com febre e dores no corpo
         alergia/alergia~: má reação do corpo, por exemplo ao pó
         veneno/veneno~: substância que mata ou faz muito mal
-        remédio/remédio~: substância que se toma para ficar bom
-        vacina/vacinas: injeção que evita uma doença
+        remédio*: substância que se toma para ficar bom
+        vacina*: injeção que evita uma doença
         ferida/ferida~: corte ou golpe na pele
         cirurgia/cirurgia~: operação feita por um médico
         sintoma/sintoma~: sinal de uma doença
@@ -859,16 +859,16 @@ export const words: Words = {
       // Sentimentos
       kind: 'noun',
       rows: `
-        medo/medo~: o que se sente diante do perigo
+        medo*: o que se sente diante do perigo
         pavor/pavor~: medo muito grande
-        raiva/raiva~: sentimento de quem está zangado
+        raiva*: sentimento de quem está zangado
         fúria/fúria~: raiva muito forte
         mágoa/mágoa~: dor causada por uma ofensa
-        alegria/alegria~: sentimento de quem está contente
-        orgulho/orgulho~: satisfação pelo que se conseguiu
+        alegria*: sentimento de quem está contente
+        orgulho*: satisfação pelo que se conseguiu
         inveja: desejo de ter o que é dos outros
         ciúme/ciúme~: medo de perder o amor de alguém
-        vergonha/vergonha~: sentimento mau depois de um erro
+        vergonha*: sentimento mau depois de um erro
         saudade/saudade~: falta que se sente de alguém ou de um lugar
         desespero/desespero~: estado de quem não vê saída
         espanto/espanto~: surpresa muito grande
@@ -887,17 +887,17 @@ export const words: Words = {
         tédio/tédio~: aborrecimento de quem não tem o que fazer
         solidão/solidões: estado de quem está só
         esperança/esperanças: crença de que tudo vai correr bem
-        felicidade/felicidade~: estado de quem está muito contente`,
+        felicidade*: estado de quem está muito contente`,
     },
     {
       // Tempo e desastres
       kind: 'noun',
       rows: `
         inundação/inundaç~: água que cobre as terras
-        incêndio/incêndio~: fogo grande que destrói
+        incêndio*: fogo grande que destrói
         avalanche/avalanche~: massa de neve que cai da montanha
         furacão/furac~: vento fortíssimo que gira
-        tempestade/tempestade~: chuva e vento muito fortes
+        tempestade*: chuva e vento muito fortes
         terremoto/terremoto~/terramoto~: forte agitação do chão
         erupção/erupç~: saída de lava de um vulcão
         nevoeiro/nevoeiro~: nuvem junto ao chão, que não deixa ver longe
@@ -908,10 +908,10 @@ export const words: Words = {
         orvalho/orvalho~: gotas de água sobre as plantas de manhã
         granizo/granizo~: pedras de gelo que caem do céu
         brisa/brisa~: vento fraco e agradável
-        acidente/acidentes: desastre que acontece sem se esperar
+        acidente*: desastre que acontece sem se esperar
         naufrágio/naufrágio~: perda de um navio no mar
         colisão/colis~: desastre em que dois veículos chocam
-        explosão/explos~: grande barulho de algo que rebenta
+        explosão*: grande barulho de algo que rebenta
         desabamento/desabamento~: queda de um prédio ou de terras
         tragédia/tragédia~: acontecimento muito triste`,
     },
@@ -919,14 +919,14 @@ export const words: Words = {
       // Lutas e política
       kind: 'noun',
       rows: `
-        batalha/batalhas: luta entre dois exércitos
+        batalha*: luta entre dois exércitos
         combate/combates: luta entre pessoas armadas
         revolta/revoltas: ação do povo contra quem manda
         rebelião/rebeli~: ação de um grupo contra quem manda
-        revolução/revoluç~: mudança profunda no poder, feita pelo povo
+        revolução*: mudança profunda no poder, feita pelo povo
         invasão/invas~: entrada à força em terra alheia
         derrota/derrotas: perda de um jogo ou de uma guerra
-        vitória/vitória~: ato de ganhar um jogo ou uma guerra
+        vitória*: ato de ganhar um jogo ou uma guerra
         trégua/trégua~: pausa em que param as armas
         aliança/aliança~: acordo de ajuda entre países ou pessoas
         duelo/duelo~: luta entre duas pessoas
@@ -948,7 +948,7 @@ export const words: Words = {
       rows: `
         constituição/constituiç~: lei mais importante de um país
         decreto/decreto~: ordem escrita do governo
-        sentença/sentença~: decisão de um juiz
+        sentença*: decisão de um juiz
         castigo/castigo~: o que se sofre por ter errado
         parlamento/parlamento~: reunião dos que fazem as leis
         eleição/eleiç~: escolha por votos
@@ -961,7 +961,7 @@ export const words: Words = {
         independência/independência~: liberdade de quem manda em si mesmo
         privilégio/privilégio~: vantagem que só alguns têm
         proibição/proibiç~: ordem para não fazer
-        crime/crime~: ato grave contra a lei
+        crime*: ato grave contra a lei
         juramento/juramento~: promessa muito séria
         herança/herança~: bens que se recebem de quem morreu
         cidadania/cidadania~: direitos e deveres de quem pertence a um país
@@ -971,7 +971,7 @@ export const words: Words = {
         desigualdade/desigualdade~: diferença injusta entre pessoas
         coroação/coroaç~: festa em que alguém se torna rei
         reinado/reinado~: tempo em que um rei manda
-        território/território~: área que é de um país`,
+        território*: área que é de um país`,
     },
     {
       // Dinheiro e economia
@@ -983,14 +983,14 @@ export const words: Words = {
         dívida/dívida~: dinheiro que se tem de pagar a alguém
         empréstimo/empréstimo~: dinheiro que se recebe e se tem de devolver
         imposto/impost~: dinheiro que se paga ao Estado
-        salário/salário~: dinheiro que se recebe pelo trabalho
+        salário*: dinheiro que se recebe pelo trabalho
         mercadoria/mercadoria~: coisa que se compra e vende
         comércio/comércio~: compra e venda
         despesa/despesa~: dinheiro que se gasta
         poupança/poupança~: dinheiro guardado
-        fortuna/fortuna~: enorme quantidade de dinheiro
-        riqueza/riqueza~: grande quantidade de bens
-        pobreza/pobreza~: falta do necessário para viver
+        fortuna*: enorme quantidade de dinheiro
+        riqueza*: grande quantidade de bens
+        pobreza*: falta do necessário para viver
         miséria/miséria~: falta total do necessário para viver
         desemprego/desemprego~: falta de trabalho
         indústria/indústria~: trabalho das fábricas
@@ -1001,7 +1001,7 @@ export const words: Words = {
         orçamento/orçamento~: plano do dinheiro que se vai gastar
         escassez: falta de alguma coisa
         abundância/abundância~: grande quantidade
-        feira/feiras: mercado ao ar livre em certos dias
+        feira*: mercado ao ar livre em certos dias
         tesouro/tesouro~: grande quantidade de ouro e joias`,
     },
     {
@@ -1017,13 +1017,13 @@ export const words: Words = {
         método/método~: modo de fazer, passo a passo
         conceito/conceito~: ideia geral de uma coisa
         detalhe/detalhes: parte pequena de um todo
-        diferença/diferenças: aquilo em que duas coisas não são iguais
+        diferença*: aquilo em que duas coisas não são iguais
         semelhança/semelhança~: aquilo em que duas coisas são parecidas
         característica/característica~: sinal pelo qual se conhece algo
         habilidade/habilidade~: jeito para fazer algo bem
         conhecimento/conhecimento~: tudo o que se sabe
-        erro/erro~: falta de acerto
-        segredo/segredo~: o que não se conta a ninguém
+        erro*: falta de acerto
+        segredo*: o que não se conta a ninguém
         origem/orige~: aquilo de onde algo vem
         finalidade/finalidade~: razão para que algo existe
         obstáculo/obstáculo~: o que impede a passagem
@@ -1037,73 +1037,73 @@ export const words: Words = {
       // Matéria, energia e espaço
       kind: 'noun',
       rows: `
-        vapor/vapores: água em forma de gás
-        energia/energia~: capacidade de fazer trabalho ou mover algo
-        temperatura/temperatur~: medida do frio ou do calor
-        combustível/combustíve~: substância que se queima para dar força
-        velocidade/velocidade~: medida de quão depressa algo anda
-        distância/distância~: medida entre dois pontos
-        superfície/superfície~: parte de fora de alguma coisa
+        vapor*: água em forma de gás
+        energia*: capacidade de fazer trabalho ou mover algo
+        temperatura*: medida do frio ou do calor
+        combustível*: substância que se queima para dar força
+        velocidade*: medida de quão depressa algo anda
+        distância*: medida entre dois pontos
+        superfície*: parte de fora de alguma coisa
         profundidade/profundidade~: medida da superfície para baixo
         comprimento/comprimento~: medida de uma ponta à outra
         largura/largura~: medida de um lado ao outro
-        órbita/órbita~: caminho de um astro em volta de outro
-        planeta/planeta~: astro que gira em volta de uma estrela
-        universo/universo~: tudo o que existe no espaço
+        órbita*: caminho de um astro em volta de outro
+        planeta*: astro que gira em volta de uma estrela
+        universo*: tudo o que existe no espaço
         átomo/átomo~: parte pequeníssima da matéria
-        metal/metais: material duro e brilhante, como o ferro
-        cinza*/cinzas: pó que fica depois do fogo
+        metal*: material duro e brilhante, como o ferro
+        cinza*: pó que fica depois do fogo
         faísca/faísca~: pontinho de fogo que salta
-        lama/lama~: terra misturada com água
-        poeira/poeira~: pó muito fino no ar ou sobre as coisas`,
+        lama*: terra misturada com água
+        poeira*: pó muito fino no ar ou sobre as coisas`,
     },
     {
       // Animais e natureza
       kind: 'noun',
       rows: `
-        espécie*/espécies: conjunto de seres do mesmo tipo
+        espécie*: conjunto de seres do mesmo tipo
         predador/predadores: animal que mata outros para comer
         mamífero/mamífero~: animal que bebe leite da mãe
         réptil/répteis: animal como a cobra ou o lagarto
         anfíbio/anfíbi~: animal como a rã
-        inseto/inseto~: animal pequeno com seis patas
+        inseto*: animal pequeno com seis patas
         parasita/parasitas: ser que vive à custa de outro
-        praga/praga~: bicho ou doença que destrói as plantas
+        praga*: bicho ou doença que destrói as plantas
         rebanho/rebanho~: conjunto de ovelhas ou cabras
         manada/manada~: conjunto de bois ou elefantes
         cardume/cardume~: conjunto de peixes
         enxame/enxame~: conjunto de abelhas
         matilha/matilha~: conjunto de cães ou lobos
         habitat/habitats: lugar onde um ser vive naturalmente
-        alimento/alimento~: o que se come
-        ninho/ninho~: casa que as aves fazem
+        alimento*: o que se come
+        ninho*: casa que as aves fazem
         filhote/filhote~: animal muito novo
-        gado/gado~: bois, vacas e ovelhas que se criam
+        gado*: bois, vacas e ovelhas que se criam
         lagarta/lagarta~: inseto mole que se torna borboleta
-        clima/clima~: tempo que costuma fazer numa região
-        solo/solo~: terra onde crescem as plantas
+        clima*: tempo que costuma fazer numa região
+        solo*: terra onde crescem as plantas
         colheita/colheita~: ato de tirar da terra o que amadureceu
         vegetação/vegetaç~: conjunto das plantas de um lugar
         extinção/extinç~: fim completo de alguma coisa
-        migração/migraç~: viagem de animais ou pessoas para outra região`,
+        migração*: viagem de animais ou pessoas para outra região`,
     },
     {
       // Tempo e idades
       kind: 'noun',
       rows: `
         década/década~: espaço de dez anos
-        século/século~/séc~: espaço de cem anos
+        século*: espaço de cem anos
         época/época~: período longo da história
         madrugada/madrugada~: tempo antes de o sol nascer
         amanhecer: começo do dia, ao nascer do sol
         aurora/auroras: luz antes de nascer o sol
         crepúsculo/crepúsculo~: luz fraca depois de o sol se pôr
-        infância/infância~: idade em que se é criança
+        infância*: idade em que se é criança
         juventude/juventude~: idade depois da infância
         adolescência/adolescência~: idade entre criança e adulto
         velhice/velhice~: última parte da vida
-        futuro/futur~: tempo que ainda há de vir
-        aniversário/aniversário~: dia em que se faz mais um ano
+        futuro*: tempo que ainda há de vir
+        aniversário*: dia em que se faz mais um ano
         véspera/véspera~: dia anterior
         intervalo/intervalo~: pausa entre duas partes
         instante/instante~: tempo muito curto
@@ -1114,18 +1114,18 @@ export const words: Words = {
       // Festas e acontecimentos
       kind: 'noun',
       rows: `
-        casamento/casamento~: união de duas pessoas para a vida
+        casamento*: união de duas pessoas para a vida
         funeral/funera~: despedida de um morto
         banquete/banquete~: grande refeição de festa
         procissão/prociss~: marcha religiosa pelas ruas
         peregrinação/peregrinaç~: viagem a um lugar santo
-        corrida/corrida~: prova para ver quem é mais rápido
+        corrida*: prova para ver quem é mais rápido
         concurso/concurso~: prova para ver quem é o melhor
         torneio/torneio~: prova com vários jogos
         espetáculo/espetáculo~: o que se mostra ao público num palco
-        passeio/passeio~: saída para se divertir
+        passeio*: saída para se divertir
         excursão/excurs~: viagem curta de um grupo para se divertir
-        baile/bailes: festa em que se dança
+        baile*: festa em que se dança
         reunião/reuniões: encontro de pessoas para tratar de um assunto
         desfile/desfiles: marcha em frente ao público
         ritual/ritua~: conjunto de atos religiosos sempre iguais
@@ -1139,21 +1139,21 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         escultura/esculturas: obra feita em pedra ou madeira
-        poema/poema~: texto em versos
+        poema*: texto em versos
         lenda/lenda~: história antiga em que há alguma verdade
         fábula/fábula~: história em que falam animais
         provérbio/provérbio~: frase curta e sábia do povo
-        canção/canções: texto que se canta
+        canção*: texto que se canta
         hino/hino~: canto solene de um país
         monumento/monumento~: obra em honra de alguém importante
         manuscrito/manuscrit~: texto escrito à mão
-        pintura/pintura~: obra feita com tintas
+        pintura*: obra feita com tintas
         retrato/retrato~: obra que mostra o rosto de uma pessoa
-        dicionário/dicionário~: livro que dá o sentido das palavras
+        dicionário*: livro que dá o sentido das palavras
         enciclopédia/enciclopédia~: livro que explica muitos assuntos
         biografia/biografia~: história da vida de alguém
-        biblioteca/biblioteca~: lugar onde se guardam livros
-        museu/museu~: lugar onde se mostram obras antigas
+        biblioteca*: lugar onde se guardam livros
+        museu*: lugar onde se mostram obras antigas
         estátua/estátua~: figura de pedra ou metal
         mosaico/mosaico~: imagem feita de pedrinhas
         cerâmica/cerâmica~: objetos de barro cozido
@@ -1163,29 +1163,29 @@ export const words: Words = {
       // Comida e cozinha
       kind: 'noun',
       rows: `
-        farinha/farinha~: pó de cereal moído
+        farinha*: pó de cereal moído
         fermento/fermento~: o que faz crescer a massa
         tempero/tempero~: o que dá gosto à comida
-        manteiga/manteiga~: produto do leite que se põe no pão
+        manteiga*: produto do leite que se põe no pão
         gordura/gordura~: substância oleosa, como o azeite
         vinagre/vinagres: líquido azedo para a salada
-        mel/méis: líquido doce feito por abelhas
+        mel*: líquido doce feito por abelhas
         cereal/cerea~: trigo, milho ou arroz
         refeição/refeiç~: almoço ou jantar
         ingrediente/ingrediente~: cada coisa que entra numa receita
         fatia/fatias: pedaço fino, cortado com faca
         migalha/migalha~: pedacinho de pão
-        panela/panela~: recipiente onde se faz a comida
+        panela*: recipiente onde se faz a comida
         frigideira/frigideira~: recipiente largo e baixo para fritar
         tigela/tigela~: recipiente redondo para a sopa
-        forno/forno~: lugar onde se assam bolos e carnes
+        forno*: lugar onde se assam bolos e carnes
         recheio/recheio~: o que está dentro de um bolo ou pastel
-        bebida/bebida~: líquido que se toma
+        bebida*: líquido que se toma
         legume/legume~: cenoura, couve ou outra planta que se come
         apetite/apetites: vontade de comer
-        fome/fome~: necessidade de comer
+        fome*: necessidade de comer
         sabor/sabor~: gosto de uma comida
-        sobremesa/sobremesa~: doce ou fruta no fim do almoço
+        sobremesa*: doce ou fruta no fim do almoço
         caldo/caldas/caldo~/calda: líquido onde se cozeu carne ou legumes`,
     },
     {
@@ -1194,26 +1194,26 @@ export const words: Words = {
       rows: `
         promessa/promessa~: palavra que se dá de fazer algo
         boato/boato~: notícia que corre sem ser certa
-        rumor/rumor~: notícia que corre, talvez falsa
+        rumor*: notícia que corre, talvez falsa
         queixa/queixas: palavras de quem não está satisfeito
         aviso/aviso~: palavras que dão a conhecer algo
         elogio/elogio~: palavras boas sobre alguém
-        mentira/mentiras: palavras que não são verdade
-        discussão/discuss~: conversa em que cada um defende a sua ideia
+        mentira*: palavras que não são verdade
+        discussão*: conversa em que cada um defende a sua ideia
         discurso/discurso~: fala longa diante de um público
         entrevista/entrevistas: conversa em que um pergunta e o outro responde
-        piada/piada~: história curta para fazer rir
-        convite/convite~: palavras com que se chama para uma festa
+        piada*: história curta para fazer rir
+        convite*: palavras com que se chama para uma festa
         anúncio/anúncio~: texto ou fala que dá algo a conhecer
         acusação/acusaç~: ato de dizer que alguém tem culpa
         decisão/decis~: escolha do que se vai fazer
         oração/oraç~: palavras ditas a Deus
         murmúrio/murmúrio~: som baixo de vozes ou de água
-        grito/grito~: som muito alto da voz
+        grito*: som muito alto da voz
         gargalhada/gargalhada~: riso muito alto
         insulto/insulto~: palavras feias que ofendem
         resposta/resposta~: palavras que seguem uma pergunta
-        silêncio/silêncio~: falta de qualquer som
+        silêncio*: falta de qualquer som
         diálogo/diálogo~: conversa entre duas pessoas
         recado/recado~: palavras que se mandam por outra pessoa`,
     },
@@ -1221,10 +1221,10 @@ export const words: Words = {
       // Qualidades e defeitos
       kind: 'noun',
       rows: `
-        coragem/corage~: força para enfrentar o perigo
+        coragem*: força para enfrentar o perigo
         valentia/valentia~: força para enfrentar a luta
         sabedoria/sabedoria~: grande conhecimento e capacidade de compreender
-        preguiça/preguiças: falta de vontade de trabalhar
+        preguiça*: falta de vontade de trabalhar
         honestidade/honestidade~: qualidade de quem não mente nem rouba
         generosidade/generosidade~: qualidade de quem gosta de dar
         ganância/ganância~: desejo de ter cada vez mais
@@ -1237,7 +1237,7 @@ export const words: Words = {
         lealdade/lealdade~: qualidade de quem nunca trai
         talento/talento~: dom natural para fazer algo bem
         imaginação/imaginaç~: capacidade de ver com a mente
-        inteligência/inteligência~: capacidade de compreender depressa
+        inteligência*: capacidade de compreender depressa
         bondade/bondade~: qualidade de quem faz o bem
         egoísmo/egoísmo~: defeito de quem só pensa em si
         ambição/ambiç~: desejo forte de ter sucesso
@@ -1254,21 +1254,21 @@ export const words: Words = {
         tribo/tribo~: povo que vive junto e tem um chefe
         nação/nações: povo de um mesmo país
         exército/exército~: todos os soldados de um país
-        tropa/tropa~: grupo de soldados
+        tropa*: grupo de soldados
         tripulação/tripulaç~: pessoas que trabalham num navio ou avião
-        multidão/multid~: grande número de pessoas juntas
+        multidão*: grande número de pessoas juntas
         nobreza/nobreza~: condes, duques e outros grandes senhores
         clero/clero~: padres e monges
         população/populações: todas as pessoas de um lugar
         orquestra/orquestras: grupo que toca junto
-        coro/coros: grupo que canta junto
+        coro*: grupo que canta junto
         plateia/plateia~: pessoas que veem um espetáculo
-        sociedade/sociedade~: conjunto das pessoas que vivem juntas
-        comunidade/comunidade~: grupo de pessoas que vivem perto
+        sociedade*: conjunto das pessoas que vivem juntas
+        comunidade*: grupo de pessoas que vivem perto
         caravana/caravana~: grupo que viaja pelo deserto
         frota/frota~: conjunto de navios ou veículos
         comitiva/comitiva~: grupo que acompanha alguém importante
-        elenco/elenco~: atores de um filme ou de uma peça
+        elenco*: atores de um filme ou de uma peça
         minoria/minoria~: menos de metade de um grupo
         maioria/maioria~: mais de metade de um grupo`,
     },
@@ -1276,32 +1276,32 @@ export const words: Words = {
       // Como estão as coisas
       kind: 'noun',
       rows: `
-        perigo/perigo~: situação em que pode acontecer um mal
+        perigo*: situação em que pode acontecer um mal
         sucesso/sucesso~: bom resultado
         fracasso/fracasso~: mau resultado
-        dificuldade/dificuldade~: o que não é fácil de fazer
+        dificuldade*: o que não é fácil de fazer
         oportunidade/oportunidade~: bom momento para fazer algo
-        risco/risco~: possibilidade de um mal
+        risco*: possibilidade de um mal
         proteção/proteç~: ato de guardar de um mal
-        desenvolvimento/desenvolvimento~: passagem para um estado melhor
+        desenvolvimento*: passagem para um estado melhor
         progresso/progresso~: mudança para melhor
         excesso/excesso~: quantidade maior do que a devida
-        metade/metade~: cada uma de duas partes iguais
+        metade*: cada uma de duas partes iguais
         equilíbrio/equilíbrio~: estado em que nada pesa mais do que o resto
-        confusão/confusões: falta de ordem
-        barulho/barulho~: som forte e desagradável
+        confusão*: falta de ordem
+        barulho*: som forte e desagradável
         ruído/ruído~: som que não é agradável
         escuridão/escurid~: falta de luz
-        brilho/brilho~: luz forte
-        cheiro/cheiro~: o que o nariz sente
-        sombra/sombra~: lugar sem luz do sol
-        sorte/sorte~: acaso que traz coisas boas
-        azar/azares: acaso que traz coisas más
+        brilho*: luz forte
+        cheiro*: o que o nariz sente
+        sombra*: lugar sem luz do sol
+        sorte*: acaso que traz coisas boas
+        azar*: acaso que traz coisas más
         milagre/milagre~: coisa boa que ninguém sabe explicar
-        hábito/hábito~: modo de fazer que se repete sempre
-        costume/costumes: modo de viver de um povo
+        hábito*: modo de fazer que se repete sempre
+        costume*: modo de viver de um povo
         tradição/tradiç~: modo de viver que passa de pais para filhos
-        resultado/resultado~: o que fica no fim
+        resultado*: o que fica no fim
         desastre/desastre~: acontecimento que causa grandes danos`,
     },
     {
@@ -1311,22 +1311,22 @@ export const words: Words = {
         generoso/generos~: que gosta de dar aos outros
         avarento/avarent~: que não gosta de gastar nem de dar
         egoísta/egoísta~: que só pensa em si
-        corajoso/corajos~: que enfrenta o perigo sem medo
+        corajoso*: que enfrenta o perigo sem medo
         valente/valente~: que luta sem medo
         covarde/covarde~: que tem medo de tudo
         honesto/honest~: que não mente nem rouba
         sincero/sincer~: que não mente e diz o que sente
         astuto/astut~: que sabe enganar com inteligência
-        preguiçoso/preguiços~: que não gosta de trabalhar
+        preguiçoso*: que não gosta de trabalhar
         teimoso/teimos~: que não muda de ideia
         obediente/obediente~: que faz o que mandam
         arrogante/arrogante~: que se acha mais do que os outros
-        orgulhoso/orgulhoso~/orgulhosa~: que se acha bom pelo que fez
+        orgulhoso*: que se acha bom pelo que fez
         vaidoso/vaidos~: que gosta de ser admirado
         cruel/cruéis: que faz sofrer sem pena
         impiedoso/impiedos~: que não tem pena de ninguém
         bondoso/bondos~: que faz o bem aos outros
-        gentil/gentis: que trata bem os outros
+        gentil*: que trata bem os outros
         amável/amáve~: que trata todos de modo agradável
         leal/lea~: que nunca trai
         fiel/fiéis/fidelíssim~: que nunca trai nem abandona
@@ -1346,7 +1346,7 @@ export const words: Words = {
         aterrorizado/aterrorizad~: cheio de medo
         assustado/assustad~: que sentiu medo
         espantado/espantad~: que não esperava e fica de boca aberta
-        surpreso/surpres~/surpreendid~: que não esperava o que aconteceu
+        surpreso*: que não esperava o que aconteceu
         aflito/aflit~: cheio de preocupação
         inquieto/inquieta/inquieto~/inquietas: cheio de preocupação, sem calma
         desesperado/desesperad~: que já não vê saída
@@ -1357,9 +1357,9 @@ export const words: Words = {
         invejoso/invejos~: que quer o que é dos outros
         ciumento/ciument~: com medo de perder o amor de alguém
         grato/grat~: que não esquece o bem recebido
-        cansado/cansad~: sem forças depois do trabalho
+        cansado*: sem forças depois do trabalho
         exausto/exaust~: completamente sem forças
-        solitário/solitári~: que vive sem companhia
+        solitário*: que vive sem companhia
         faminto/famint~: com muita vontade de comer
         sedento/sedento~/sedenta~: com muita vontade de beber
         impaciente/impacientes: que não sabe esperar
@@ -1371,24 +1371,24 @@ export const words: Words = {
       // Como alguém é ou está
       kind: 'adjective',
       rows: `
-        cego/ceg~: que não vê
+        cego*: que não vê
         surdo/surdo~/surda/surdas: que não ouve
-        doente/doente~: que perdeu a saúde
-        ferido/feridos: que tem um corte ou golpe no corpo
+        doente*: que perdeu a saúde
+        ferido*: que tem um corte ou golpe no corpo
         pálido/pálid~/palidamente: com pouca cor no rosto
-        magro/magr~: com pouca carne no corpo
+        magro*: com pouca carne no corpo
         robusto/robust~: forte e cheio de saúde
         frágil/frágeis: que se parte ou adoece facilmente
         hábil/hábeis: que faz as coisas bem com as mãos
         talentoso/talentoso~/talentosa~: que tem um dom natural
         experiente/experiente~: que já viveu ou fez muito
-        famoso/famos~: que todos conhecem
+        famoso*: que todos conhecem
         célebre/célebre~: que todos conhecem pelo que fez
         idoso/idoso~/idosa~: com muitos anos de vida
         adulto/adult~: que já não é criança
         analfabeto/analfabet~: que não sabe ler nem escrever
         inconsciente/inconsciente~: que não sabe o que se passa à sua volta
-        inteligente/inteligente~: que compreende depressa
+        inteligente*: que compreende depressa
         sábio/sábi~: que tem muito conhecimento
         ágil/ágeis: que se move com rapidez e leveza
         veloz/veloz~: que se move muito depressa
@@ -1398,23 +1398,23 @@ export const words: Words = {
       // Tamanho e grau
       kind: 'adjective',
       rows: `
-        enorme/enorme~: muito grande
+        enorme*: muito grande
         imenso/imens~: tão grande que não se vê o fim
         gigantesco/gigantesc~: grande como uma montanha
         vasto/vast~: grande, que ocupa muito espaço
         amplo/ampl~: grande, com muito espaço
         minúsculo/minúscul~: muito pequeno
         estreito/estreita/estreito~/estreitas: que não é largo
-        raso/raso~/rasa/rasas: de pouca altura ou pouco fundo
+        raso*: de pouca altura ou pouco fundo
         íngreme/íngreme~: que sobe quase a pique
         espesso/espesso~/espessa/espessas: grosso ou muito junto
-        denso/dens~: muito junto e cerrado
-        intenso/intens~: com muita força
+        denso*: muito junto e cerrado
+        intenso*: com muita força
         violento/violento~/violenta/violentas: com muita força, que causa dano
         excessivo/excessiv~: que é demais
         suficiente/suficiente~: que chega e não falta
         moderado/moderad~: nem muito nem pouco
-        extremo/extremo~/extrema/extremas: que está no mais alto ponto
+        extremo*: que está no mais alto ponto
         extraordinário/extraordinári~: fora do comum e muito bom
         notável/notáve~: fora do comum, que merece ser visto
         insignificante/insignificante~: sem nenhuma importância`,
@@ -1426,12 +1426,12 @@ export const words: Words = {
         magnífico/magnífic~: muito belo e muito bom
         maravilhoso/maravilhos~: tão belo e bom que causa espanto
         excelente/excelente~: muito bom
-        perfeito/perfeit~: muito bom, sem nenhuma falha
-        horrível/horríve~: muito mau ou feio
-        terrível/terríve~: tão mau que mete medo
-        perigoso/perigoso~/perigosa~: que pode causar mal
-        útil/úteis: que serve para alguma coisa
-        inútil/inúteis: que não serve para nada
+        perfeito*: muito bom, sem nenhuma falha
+        horrível*: muito mau ou feio
+        terrível*: tão mau que mete medo
+        perigoso*: que pode causar mal
+        útil*: que serve para alguma coisa
+        inútil*: que não serve para nada
         prejudicial/prejudicia~: que faz mal
         nocivo/nociv~: que faz mal à saúde
         eficaz/eficaz~: que dá bom resultado
@@ -1439,19 +1439,19 @@ export const words: Words = {
         essencial/essencia~: que tem mesmo de haver
         indispensável/indispensáve~: que tem de haver, que não pode faltar
         necessário/necessári~: que tem de haver
-        importante/importante~: que tem grande valor
+        importante*: que tem grande valor
         valioso/valios~: que vale muito dinheiro
         precioso/precios~: que vale muito
-        raro/rar~: que se encontra poucas vezes
+        raro*: que se encontra poucas vezes
         misterioso/misterios~: que ninguém sabe explicar
-        estranho/estranho~/estranha/estranhas: diferente do que era normal
-        verdadeiro/verdadeir~: que não é inventado
-        falso/fals~: que parece mas não é
-        justo/just~: que dá a cada um o que merece
+        estranho*: diferente do que era normal
+        verdadeiro*: que não é inventado
+        falso*: que parece mas não é
+        justo*: que dá a cada um o que merece
         injusto/injust~: que trata uns pior do que outros
         evidente/evidente~: que se vê logo, sem dúvida
         duvidoso/duvidos~: de que não há certeza
-        agradável/agradáve~: que dá gosto
+        agradável*: que dá gosto
         desagradável/desagradáve~: que não dá gosto nenhum
         ridículo/ridícul~/ridiculamente: que faz rir por ser tolo`,
     },
@@ -1461,34 +1461,34 @@ export const words: Words = {
       rows: `
         liso/lis~: sem nenhuma ruga ou relevo
         áspero/ásper~/asperamente: que arranha quando se toca
-        macio/maci~: suave e mole ao toque
-        rígido/rígid~/rigidamente: duro, que não dobra
+        macio*: suave e mole ao toque
+        rígido*: duro, que não dobra
         flexível/flexíve~: que dobra sem partir
-        afiado/afiad~: que corta muito bem
+        afiado*: que corta muito bem
         escorregadio/escorregadi~: onde é fácil cair
         pegajoso/pegajos~: que cola nas mãos
-        molhado/molhad~: coberto de água
-        amargo/amarg~: com sabor como o do café sem açúcar
+        molhado*: coberto de água
+        amargo*: com sabor como o do café sem açúcar
         azedo/azedo~/azeda/azedas: com sabor como o do limão
         salgado/salgad~: com sabor como o da água do mar
         podre/podre~: estragado e com mau cheiro
-        maduro/maduro~/madura/maduras: pronto para ser colhido e comido
-        cru/cru~: que não foi ao fogo
+        maduro*: pronto para ser colhido e comido
+        cru*: que não foi ao fogo
         transparente/transparentes: que deixa ver através
-        colorido/colorid~: com várias cores
-        escuro/escur~: com pouca luz
+        colorido*: com várias cores
+        escuro*: com pouca luz
         luminoso/luminos~: com muita luz
-        vazio/vazio~/vazia/vazias: sem nada dentro
+        vazio*: sem nada dentro
         venenoso/venenosa~/venenoso~: que faz mal ou mata quando se come ou morde
         saboroso/saboros~: com gosto muito bom
-        delicioso/delicios~: com gosto excelente, muito bom
+        delicioso*: com gosto excelente, muito bom
         nutritivo/nutritiv~: que alimenta bem
-        saudável/saudáve~: que faz bem ao corpo
+        saudável*: que faz bem ao corpo
         oco/oca~/oco~: sem nada por dentro
         morno/morn~: nem quente nem frio
-        gelado/gelad~: muito frio
-        sólido/sólid~: que não é líquido nem gás
-        redondo/redond~: em forma de bola ou de roda`,
+        gelado*: muito frio
+        sólido*: que não é líquido nem gás
+        redondo*: em forma de bola ou de roda`,
     },
     {
       // Quantidade
@@ -1502,21 +1502,21 @@ export const words: Words = {
         variado/variad~: de muitos tipos
         idêntico/idêntic~: exatamente igual
         semelhante/semelhante~: quase igual
-        diferente/diferente~: que não é igual
-        inteiro/inteiro~/inteira/inteiras: a que não falta nenhuma parte
+        diferente*: que não é igual
+        inteiro*: a que não falta nenhuma parte
         parcial/parcia~: que é só uma parte do todo
         coletivo/coletiv~: de muitas pessoas juntas
         individual/individuais: de uma só pessoa
         frequente/frequentes: que acontece muitas vezes
         habitual/habituais: que acontece quase sempre
-        restante/restante~: que ainda sobrou
+        restante*: que ainda sobrou
         incontável/incontáve~: tantos que ninguém sabe o número`,
     },
     {
       // Tempo
       kind: 'adjective',
       rows: `
-        moderno/modern~: do nosso tempo
+        moderno*: do nosso tempo
         atual/atuais: do nosso tempo, de agora
         medieval/medieva~: do tempo dos cavaleiros e castelos
         primitivo/primitiv~: do começo, muito simples
@@ -1529,7 +1529,7 @@ export const words: Words = {
         permanente/permanente~: que não acaba nem muda
         temporário/temporári~: que não é para sempre
         provisório/provisóri~: que serve agora, mas não para sempre
-        breve*/breves: que dura pouco
+        breve*: que dura pouco
         duradouro/duradour~: que não acaba cedo
         constante/constante~: que não para nem muda
         súbito/súbit~: rápido e que ninguém esperava
@@ -1539,14 +1539,14 @@ export const words: Words = {
         anual/anuais: de doze em doze meses
         noturno/noturn~: que acontece depois do pôr do sol
         matinal/matinais: que acontece cedo, ao nascer do dia
-        lento/lento~/lenta/lentas: que demora muito
+        lento*: que demora muito
         tardio/tardi~: que chega depois da hora`,
     },
     {
       // Lugar e origem
       kind: 'adjective',
       rows: `
-        distante/distante~: que fica longe
+        distante*: que fica longe
         remoto/remot~: que fica muito longe de tudo
         vizinho/vizinho~/vizinha/vizinhas: que fica ao lado
         costeiro/costeir~: que fica à beira do mar
@@ -1562,11 +1562,11 @@ export const words: Words = {
         subterrâneo/subterrâne~: que fica debaixo do chão
         aquático/aquátic~: que vive na água
         marinho/marinha/marinho~/marinhas: que vive ou está no mar
-        central/centrais: que fica no meio
-        interno/interno~/interna/internas: que fica dentro
-        externo/extern~: que fica fora
+        central*: que fica no meio
+        interno*: que fica dentro
+        externo*: que fica fora
         selvagem/selvagens: que vive livre, longe das pessoas
-        doméstico/doméstic~: que vive ou se faz em casa
+        doméstico*: que vive ou se faz em casa
         acessível/acessíve~: a que se chega com facilidade
         tropical/tropica~: das regiões quentes da Terra
         polar/polar~: das regiões mais frias da Terra`,
@@ -1575,14 +1575,14 @@ export const words: Words = {
       // Sociedade, poder e saber
       kind: 'adjective',
       rows: `
-        independente/independente~: que manda em si mesmo
+        independente*: que manda em si mesmo
         hostil/hosti~: que mostra ser inimigo
         pacífico/pacífic~: que não quer a guerra
         vitorioso/vitorios~: que ganhou a luta
         armado/armad~: que leva espada, pistola ou faca
         indefeso/indefes~: que não se pode proteger
         secreto/secret~: que só poucos conhecem
-        privado/privad~: que é só de algumas pessoas
+        privado*: que é só de algumas pessoas
         ilegal/ilega~: contra a lei
         obrigatório/obrigatóri~: que tem de ser feito
         científico/científic~: ligado ao estudo do mundo
@@ -1593,7 +1593,7 @@ export const words: Words = {
         complexo/complex~: com muitas partes, difícil de entender
         complicado/complicad~: difícil de entender ou de fazer
         confuso/confus~: que não se compreende bem
-        exato/exat~: sem nenhum erro
+        exato*: sem nenhum erro
         poderoso/poderos~: que tem muita força ou mando
         influente/influente~: que tem peso nas decisões
         democrático/democrátic~: em que o povo escolhe quem manda
@@ -1604,11 +1604,11 @@ export const words: Words = {
       kind: 'adverb',
       rows: `
         cuidadosamente: com muita atenção
-        rapidamente: em pouco tempo
-        lentamente: sem pressa
-        devagar: sem nenhuma pressa
-        depressa: em muito pouco tempo
-        facilmente: sem esforço
+        rapidamente*: em pouco tempo
+        lentamente*: sem pressa
+        devagar*: sem nenhuma pressa
+        depressa*: em muito pouco tempo
+        facilmente*: sem esforço
         voluntariamente: por vontade própria
         secretamente: sem ninguém saber
         às escondidas: sem ninguém ver nem saber
@@ -1646,7 +1646,7 @@ export const words: Words = {
         raramente: poucas vezes
         ocasionalmente: algumas vezes
         geralmente: quase sempre
-        normalmente: quase sempre, como é costume
+        normalmente*: quase sempre, como é costume
         constantemente: sem parar
         permanentemente: sem parar, para sempre
         diariamente: todos os dias
@@ -1679,8 +1679,8 @@ export const words: Words = {
         possivelmente: talvez, pode ser
         aparentemente: ao que parece
         supostamente: segundo se diz, sem certeza
-        infelizmente: por má sorte
-        felizmente: por boa sorte
+        infelizmente*: por má sorte
+        felizmente*: por boa sorte
         consideravelmente: em boa medida, bastante`,
     },
   ],

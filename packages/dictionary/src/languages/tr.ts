@@ -88,7 +88,7 @@ export const words: Words = {
         inşa etmek/inşa etti/inşa ettirdi/inşa edildi/inşa edilen/inşa edilmiş/inşa eden/inşa etmiş/inşa edilmesi/inşa eder/inşa ediyor: bina, köprü ya da gemi yapmak
         tasarlamak/tasarla~/tasarlan~/tasarlar: nasıl olacağını kafada ya da kâğıtta çizmek
         dokumak/dokudu/dokumuş/dokuyan/dokuyup/dokuyor/dokunmuş/dokunan/dokumaya/dokuyordu/dokurlar/dokuyarak: iplikten kumaş yapmak
-        örmek/ördü/örmüş/örer/örüp/örüyor/örmeye/örerek/ördüğü/örülmüş/örülür/örülen: ipleri ilmek ilmek birbirine geçirmek
+        örmek*: ipleri ilmek ilmek birbirine geçirmek
         biçimlendirmek/biçimlendir~: istenen görünüşü vermek
         yontmak/yont~: taştan ya da ağaçtan keserek şekil vermek
         bestelemek/bestele~: şarkının müziğini yazmak
@@ -224,7 +224,7 @@ export const words: Words = {
       // Almak, vermek, taşımak
       kind: 'verb',
       rows: `
-        sağlamak/sağla~/sağlıy~/sağlan~/sağlar: elde etmek ya da kazandırmak
+        sağlamak*: elde etmek ya da kazandırmak
         edinmek/edindi/edinmiş/edinen/edinir/edindiği/edinmeye/edinmiştir/edinerek/edinebilir/edinmesi/ediniyor: kendine ait kılmak
         ödünç almak/ödünç aldı/ödünç almış/ödünç alır/ödünç alan: geri vermek üzere istemek
         harcamak/harca~/harcıy~/harcan~/harcar: parayı bir yere yatırıp bitirmek
@@ -245,18 +245,18 @@ export const words: Words = {
         uzaklaşmak/uzaklaş~: arayı açıp gitmek
         tırmanmak/tırman~: el ve ayakla tutunarak yukarı çıkmak
         sürünmek/süründü/sürünmüş/sürünerek/sürünür/sürünüyor/sürünen/sürünmeye: karnı yerde, ilerlemek
-        sıçramak/sıçra~: yerinden birden zıplamak
+        sıçramak*: yerinden birden zıplamak
         koşuşturmak/koşuştur~: telaşla oradan oraya gitmek
-        dolaşmak/dolaş~: amaçsızca ya da gezerek yürümek
+        dolaşmak*: amaçsızca ya da gezerek yürümek
         gezinmek/gezindi/gezinmiş/gezinir/gezinen/geziniyor/geziniyordu/gezinirken/gezinmeye/gezinip: ağır ağır yürümek
-        süzülmek/süzül~: havada kanat çırpmadan kaymak
-        yüzmek/yüzüyor/yüzdü/yüzmüş/yüzerek/yüzmeye/yüzebilir/yüzerken/yüzerler/yüzüyordu/yüzüp: suda kulaç atarak ilerlemek
+        süzülmek*: havada kanat çırpmadan kaymak
+        yüzmek*: suda kulaç atarak ilerlemek
         sendelemek/sendele~: dengesini yitirip düşer gibi yürümek
         topallamak/topalla~: bir ayağını sürüyerek yürümek
         tökezlemek/tökezle~: ayağı takılıp düşecek gibi olmak
-        kaçmak/kaçtı/kaçmış/kaçmaya/kaçar/kaçıp/kaçarak/kaçmışlar/kaçtılar/kaçıyor/kaçan: tehlikeden hızla gitmek
+        kaçmak*: tehlikeden hızla gitmek
         sığınmak/sığın~: korunmak için bir yere girmek
-        saklanmak/saklandı/saklanmış/saklanır/saklanıp/saklanıyor/saklanmaya/saklanmışlar/saklandılar: görünmeyecek bir yere geçmek
+        saklanmak*: görünmeyecek bir yere geçmek
         geri dönmek/geri döndü/geri dönmüş/geri döner/geri dönüp/geri dönmeye/geri dönmüşler/geri dönerek: ilk yerine varmak
         yola çıkmak/yola çıktı/yola çıkmış/yola çıkar/yola çıkan/yola çıkmışlar/yola çıktılar/yola çıkıp: gezisine başlamak
         kaybolmak/kayboldu/kaybolmuş/kaybolur/kaybolan/kaybolup/kaybolmuşlar/kayboluyor/kaybolmaya: görünmez olmak ya da yolunu bulamamak`,
@@ -273,20 +273,20 @@ export const words: Words = {
         daralmak/daral~: eni küçülmek
         gelişmek/geliş~: ilerleyip olgunlaşmak
         gerilemek/gerile~/geriliy~: eskisinden kötü hale düşmek
-        yayılmak/yayıl~: dört bir yana ulaşmak
+        yayılmak*: dört bir yana ulaşmak
         çoğalmak/çoğal~: sayıca büyümek
         dönüşmek/dönüş~: başka bir şey olmak
-        çökmek/çöktü/çökmüş/çökmesi/çöken/çöker/çöküyor: üstündekini taşıyamayıp yıkılmak
-        erimek/eridi/erimiş/eriyen/eriyince/eriyip/erir/eriyor/erimesi/eriyerek/erimeye/erimesiyle: sıcaktan sıvı olmak
-        donmak/dondu/donmuş/donan/donar/donup/donunca/donması/donmuştu/donmaya: soğuktan buz kesmek
+        çökmek*: üstündekini taşıyamayıp yıkılmak
+        erimek*: sıcaktan sıvı olmak
+        donmak*: soğuktan buz kesmek
         buharlaşmak/buharlaş~: ısınıp havaya karışmak
         kurumak/kurudu/kurumuş/kuruyan/kuruyup/kuruyunca/kurur/kuruyor/kuruması/kurumaya/kurumuştu: suyunu yitirmek
         çürümek/çürü~: bozulup kokmak
         paslanmak/paslan~: nemden kızıl bir kabukla kaplanmak
         filizlenmek/filizlen~: ilk sürgünlerini vermek
-        solmak/soldu/solmuş/solan/solup/solar/soluyordu/solmaya/solmuştu/solmaz: rengini, canlılığını yitirmek
-        patlamak/patla~/patlıy~: gürültüyle parçalanmak
-        tutuşmak/tutuş~: alev almaya başlamak
+        solmak*: rengini, canlılığını yitirmek
+        patlamak*: gürültüyle parçalanmak
+        tutuşmak*: alev almaya başlamak
         parıldamak/parılda~: ışık saçmak
         sona ermek/sona erdi/sona ermiş/sona erer/sona eren/sona ermesi/sona erdiğinde: bitmek, tükenmek`,
     },
@@ -301,21 +301,21 @@ export const words: Words = {
         gerektirmek/gerektir~: onsuz olmaz kılmak
         etkilemek/etkile~/etkiliy~/etkilen~: üzerinde iz bırakmak, değiştirmek
         belirlemek/belirle~/belirliy~/belirlen~/belirler: kesin olarak ortaya koymak
-        oluşturmak/oluştur~/oluşturul~: meydana getirmek
+        oluşturmak*: meydana getirmek
         neden olmak/neden oldu/neden olur/neden olan/neden olmuş/neden olabilir/neden olmaktadır/neden oluyor/neden olduğu: yol açmak, meydana getirmek
         sahip olmak/sahip olan/sahip oldu/sahip olduğu/sahip olmuş: elinde bulundurmak
-        barındırmak/barındır~: içinde yaşatmak, bulundurmak
-        beslemek/besle~/besliy~/beslen~/besler: yiyecek vermek
-        aydınlatmak/aydınlat~: ışık vermek
+        barındırmak*: içinde yaşatmak, bulundurmak
+        beslemek*: yiyecek vermek
+        aydınlatmak*: ışık vermek
         ısıtmak/ısıt~/ısıtıl~: sıcaklığını yükseltmek
         soğutmak/soğut~: serin kılmak
-        yansıtmak/yansıt~: ışığı ya da sesi geri göndermek`,
+        yansıtmak*: ışığı ya da sesi geri göndermek`,
     },
     {
       // Duymak, düşünmek, istemek
       kind: 'verb',
       rows: `
-        özlemek/özle~/özlüy~/özler: uzaktakini görmek için yanıp tutuşmak
+        özlemek*: uzaktakini görmek için yanıp tutuşmak
         kıskanmak/kıskan~: başkasındakini çekememek
         imrenmek/imren~: başkasındakini görüp özenmek
         hoşlanmak/hoşlan~: beğenip zevk almak
@@ -324,15 +324,15 @@ export const words: Words = {
         kuşkulanmak/kuşkulan~: doğruluğundan emin olamamak, kötü bir şey sezmek
         endişelenmek/endişelen~: kötü bir şey olacak diye huzursuzlanmak
         kaygılanmak/kaygılan~: kötü bir şey olacak diye üzülmek
-        utanmak/utan~: yaptığından sıkılıp kızarmak
+        utanmak*: yaptığından sıkılıp kızarmak
         öfkelenmek/öfkelen~: çok kızmak
         sinirlenmek/sinirlen~: kızmak, çileden çıkmak
-        sevinmek/sevin~: mutluluk duymak
-        üzülmek/üzül~: içi sızlamak, kederlenmek
+        sevinmek*: mutluluk duymak
+        üzülmek*: içi sızlamak, kederlenmek
         ummak/umuyor/umuyordu/umdu/umduğu/umarak/umarım/umuyorum/umuyoruz/ummuş/umarız: olmasını beklemek
         amaçlamak/amaçla~/amaçlıy~/amaçlan~: ulaşmak istediği şeyi belirlemek
         çekinmek/çekindi/çekinmiş/çekinen/çekiniyor/çekinmeden/çekinir/çekinmez/çekinmedi/çekiniyordu/çekindiği: sıkılıp ya da korkup uzak durmak
-        şaşırmak/şaşır~: beklemediği bir şeyle karşılaşınca donup kalmak
+        şaşırmak*: beklemediği bir şeyle karşılaşınca donup kalmak
         bıkmak/bık~: usanmak, artık istememek
         gururlanmak/gururlan~: başarısıyla göğsü kabarmak`,
     },
@@ -371,7 +371,7 @@ export const words: Words = {
         hıçkırmak/hıçkır~: sesi kesile kesile ağlamak
         inlemek/inle~/inliy~: acıyla ses çıkarmak
         kıkırdamak/kıkırda~: kesik kesik gülmek
-        gülümsemek/gülümse~/gülümsüy~/gülümser: dudaklarıyla hafifçe gülmek
+        gülümsemek*: dudaklarıyla hafifçe gülmek
         iç çekmek/iç çekti/iç çekmiş/iç çekerek: derin soluk alıp üzüntüsünü göstermek
         esnemek/esnedi/esnemiş/esneyerek/esnemeye: uykusu gelip ağzını kocaman açmak
         horlamak/horlamaya/horladı/horluyor: uykuda gürültülü soluk almak
@@ -379,7 +379,7 @@ export const words: Words = {
         havlamak/havla~: köpek gibi bağırmak
         ulumak/uludu/ulumuş/uluyan/uluyor/ulumaya/uluyarak/uluyordu/ulur: kurt gibi uzun uzun bağırmak
         vızıldamak/vızılda~: arı gibi ses çıkarmak
-        titremek/titre~/titriy~/titrer: soğuktan ya da korkudan sarsılmak
+        titremek*: soğuktan ya da korkudan sarsılmak
         somurtmak/somurt~: küsüp yüzünü asmak
         diz çökmek/diz çöktü/diz çökmüş/diz çöküp/diz çökerek: bacaklarını bükerek yere inmek
         kucaklamak/kucakla~/kucaklar: kollarıyla sarmak
@@ -394,9 +394,9 @@ export const words: Words = {
         doğramak/doğra~/doğran~: bıçakla küçük parçalara ayırmak
         rendelemek/rendele~: delikli araca sürterek parçalara ayırmak
         yoğurmak/yoğurun/yoğurulur/yoğrulur/yoğurarak/yoğurmaya/yoğurup/yoğurduktan/yoğrulmuş: hamuru elle bastıra bastıra karmak
-        karıştırmak/karıştır~/karıştırıl~: kaşıkla döndürüp birbirine katmak
+        karıştırmak*: kaşıkla döndürüp birbirine katmak
         haşlamak/haşla~/haşlan~: kaynar suda pişirmek
-        kızartmak/kızart~/kızartıl~: kızgın yağda pişirmek
+        kızartmak*: kızgın yağda pişirmek
         kavurmak/kavur~: az yağda çevire çevire pişirmek
         kaynatmak/kaynat~: fokurdayana kadar ısıtmak
         dilimlemek/dilimle~/dilimlen~: bıçakla ince ince kesmek
@@ -434,11 +434,11 @@ export const words: Words = {
       // Meslekler
       kind: 'noun',
       rows: `
-        çiftçi/çiftçi~: tarlada ekip biçen kimse
+        çiftçi*: tarlada ekip biçen kimse
         çoban/çoban~: sürü otlatan kimse
         demirci/demirci~: örsün başında metal döven usta
         marangoz/marangoz~: ahşaptan masa, kapı, dolap yapan usta
-        terzi/terzi~: elbise diken usta
+        terzi*: elbise diken usta
         tüccar/tüccar~: mal alıp satarak para kazanan kişi
         zanaatçı/zanaatçı~: el becerisiyle eşya yapan usta
         çömlekçi/çömlekçi~: topraktan kap kacak yapan usta
@@ -453,7 +453,7 @@ export const words: Words = {
         arkeolog/arkeolog~: toprak altından eski eserler çıkaran bilim insanı
         gökbilimci/gökbilimci~: yıldızları inceleyen bilim insanı
         hekim/hekim~: hastaları iyileştiren kişi
-        hemşire/hemşire~: doktora yardım eden, hastaları gözeten görevli
+        hemşire*: doktora yardım eden, hastaları gözeten görevli
         veteriner/veteriner~: hayvanları tedavi eden uzman
         itfaiyeci/itfaiyeci~: yangın söndüren görevli
         madenci/madenci~: yerin altında kömür çıkaran işçi
@@ -474,36 +474,36 @@ export const words: Words = {
         hain/hain~: kendi ülkesine, dostuna kötülük eden kişi
         casus/casus~: gizli bilgileri toplayıp düşmana ulaştıran kimse
         suçlu/suçlu~: yasaya aykırı iş yapmış kişi
-        hırsız/hırsız~: başkasının malını çalan kişi
+        hırsız*: başkasının malını çalan kişi
         haydut/haydut~: yol kesip mal çalan kişi
         gönüllü/gönüllü~: karşılık beklemeden yardıma koşan kişi
         tanık/tanık~/tanığ~: olayı gözüyle gören kişi
-        yolcu/yolcu~: bir araçla bir yerden bir yere giden kişi
+        yolcu*: bir araçla bir yerden bir yere giden kişi
         gezgin/gezgin~: ülke ülke dolaşan kişi
-        misafir/misafir~: eve gelen kişi
+        misafir*: eve gelen kişi
         konuk/konuk~/konuğ~: ağırlanan kişi
         ziyaretçi/ziyaretçi~: görmeye gelen kişi
         rakip/rakip~/rakib~: aynı şeyi elde etmek için yarışan kişi
         bilge/bilge~: çok şey bilen, doğru yolu gösteren kimse
         çırak/çırak~/çırağ~: işi yanında öğrenen genç
         vatandaş/vatandaş~: bir ülkenin yurttaşı
-        köylü/köylü~: kentte değil kırsalda yaşayan kimse`,
+        köylü*: kentte değil kırsalda yaşayan kimse`,
     },
     {
       // Akrabalar, yakınlar, yaşlar
       kind: 'noun',
       rows: `
-        torun/torun~: çocuğunun çocuğu
-        yeğen/yeğen~: kardeşin çocuğu
-        akraba/akraba~: kan bağı bulunan kimse
-        ikiz/ikiz~: aynı gün aynı anneden doğan kardeşlerden biri
-        bebek/bebek~/bebeğ~: yeni doğmuş yavru
+        torun*: çocuğunun çocuğu
+        yeğen*: kardeşin çocuğu
+        akraba*: kan bağı bulunan kimse
+        ikiz*: aynı gün aynı anneden doğan kardeşlerden biri
+        bebek*: yeni doğmuş yavru
         ergen/ergen~: çocuklukla yetişkinlik arasındaki genç
         yetişkin/yetişkin~: büyüyüp olgunlaşmış insan
         delikanlı/delikanlı~: genç erkek
         ihtiyar/ihtiyar~: çok yaşlı adam ya da kadın
         damat/damat~: kızın kocası
-        komşu/komşu~: yakında, bitişik evde oturan
+        komşu*: yakında, bitişik evde oturan
         yoldaş/yoldaş~: aynı amaçla birlikte yürüyen dost
         sırdaş/sırdaş~: gizli şeylerin anlatıldığı dost`,
     },
@@ -515,7 +515,7 @@ export const words: Words = {
         ordu/ordu~: bir ülkenin bütün askerleri
         donanma/donanma~: savaş gemilerinin tümü
         mürettebat/mürettebat~: gemide ya da uçakta çalışanlar
-        sürü/sürü~: birlikte gezen koyunlar ya da kuşlar
+        sürü*: birlikte gezen koyunlar ya da kuşlar
         nüfus/nüfus~: bir yerde oturanların sayısı
         azınlık/azınlık~/azınlığ~: sayıca az kalan topluluk
         çoğunluk/çoğunluğu/çoğunluğun/çoğunluğunu/çoğunluğunun/çoğunluğa/çoğunlukta/çoğunluğuna/çoğunluğundan: yarıdan fazlası
@@ -533,20 +533,20 @@ export const words: Words = {
         okyanus/okyanus~: kıtalar arasındaki uçsuz bucaksız deniz
         körfez/körfez~: karanın içine sokulmuş deniz parçası
         ırmak/ırmak~/ırmağ~: büyük akarsu
-        nehir/nehirler/nehri/nehre/nehrin/nehirde/nehirden/nehirleri/nehrinin/nehrine/nehirlerin: denize dökülen büyük akarsu
-        dere/dere~: küçük akarsu
+        nehir*: denize dökülen büyük akarsu
+        dere*: küçük akarsu
         şelale/şelale~: yüksekten dökülen su
         bataklık/bataklık~/bataklığ~: çamurlu, üzerinde yürünmesi güç arazi
         gölet/gölet~: yapay küçük su birikintisi
-        baraj/baraj~: akarsuyun önüne çekilen dev duvar
-        kıyı/kıyısında/kıyıya/kıyıda/kıyıları/kıyıdan/kıyısı/kıyısına/kıyılar/kıyının/kıyısındaki/kıyılarında/kıyılarına: karanın denize değdiği kumluk ya da kayalık
+        baraj*: akarsuyun önüne çekilen dev duvar
+        kıyı*: karanın denize değdiği kumluk ya da kayalık
         sahil/sahil~: deniz kenarındaki kumluk
         kumsal/kumsal~: deniz kenarındaki ince taneli kumluk
-        liman/liman~: gemilerin yanaşıp yük aldığı yer
+        liman*: gemilerin yanaşıp yük aldığı yer
         akıntı/akıntı~: suyun bir yöne sürüklenmesi
         buzul/buzul~: kutuplardaki, dağ başlarındaki erimeyen dev kütle
         pınar/pınar~: topraktan çıkan soğuk, tatlı su
-        göl/göl~: dört yanı karayla çevrili durgun su`,
+        göl*: dört yanı karayla çevrili durgun su`,
     },
     {
       // Kara ve yeryüzü biçimleri
@@ -559,29 +559,29 @@ export const words: Words = {
         yayla/yayla~: yazın çıkılan serin, yüksek otlak
         vadi/vadi~: iki dağ arasında uzanan çukur
         yamaç/yamaç~/yamac~: dağın eğimli yanı
-        doruk/doruk~/doruğ~: dağın en yüksek noktası
+        doruk*: dağın en yüksek noktası
         uçurum/uçurum~: dimdik inen derin yar
-        mağara/mağara~: kayanın içindeki büyük oyuk
-        çöl/çöl~: kumlarla kaplı, susuz arazi
-        orman/orman~: ağaçlarla kaplı geniş alan
+        mağara*: kayanın içindeki büyük oyuk
+        çöl*: kumlarla kaplı, susuz arazi
+        orman*: ağaçlarla kaplı geniş alan
         çayır/çayır~: üzerinde gür ot biten düzlük
         mera/mera~: hayvanların otladığı düzlük, otlak
         bozkır/bozkır~: ağaçsız, kurak düzlük
         volkan/volkan~: lav püskürten dağ
         tarla/tarla~: ekin ekilen toprak
         ekvator/ekvator~: Dünya'yı ortadan ikiye bölen çember
-        kutup/kutup~/kutub~: Dünya'nın en soğuk iki ucundan biri`,
+        kutup*: Dünya'nın en soğuk iki ucundan biri`,
     },
     {
       // Yapılar, odalar
       kind: 'noun',
       rows: `
-        kale/kalesi/kaleye/kaleyi/kalede/kaleden/kaleler/kalelerin/kalesinin/kalesine/kalesini/kalenin/kalesinde/kaleleri: düşmandan korunmak için yapılan surlu yapı
-        saray/saray~: padişahın oturduğu görkemli yapı
+        kale*: düşmandan korunmak için yapılan surlu yapı
+        saray*: padişahın oturduğu görkemli yapı
         şato/şato~: Avrupa'da soyluların oturduğu surlu konut
         köşk/köşk~: bahçe içinde gösterişli ev
         kulübe/kulübe~: tek odalı basit ev
-        çadır/çadır~: bezden kurulan, taşınabilen barınak
+        çadır*: bezden kurulan, taşınabilen barınak
         tapınak/tapınak~/tapınağ~: tanrılara ibadet edilen yapı
         manastır/manastır~: keşişlerin yaşadığı yapı
         türbe/türbe~: ünlü birinin mezarının üstündeki yapı
@@ -599,38 +599,38 @@ export const words: Words = {
         laboratuvar/laboratuvar~: deneylerin yapıldığı yer
         kervansaray/kervansaray~: eskiden yolcuların geceyi geçirdiği büyük yapı
         gözlemevi/gözlemevi~: gökyüzünün teleskopla izlendiği yer
-        müze/müze~: eski eserlerin sergilendiği bina
-        kütüphane/kütüphane~: okumak için kitapların bulunduğu yer
-        köprü/köprü~: iki yakayı birleştiren geçit
-        tünel/tünel~: dağın içinden açılmış yol`,
+        müze*: eski eserlerin sergilendiği bina
+        kütüphane*: okumak için kitapların bulunduğu yer
+        köprü*: iki yakayı birleştiren geçit
+        tünel*: dağın içinden açılmış yol`,
     },
     {
       // Evin bölümleri, ev eşyası
       kind: 'noun',
       rows: `
-        çatı/çatı~: binanın üstünü kapatan örtü
+        çatı*: binanın üstünü kapatan örtü
         baca/baca~: dumanın çıktığı delik
         eşik/eşik~/eşiğ~: kapının altındaki basamak
         avlu/avlu~: evin duvarla çevrili üstü açık bölümü
         çit/çit~: bahçeyi çevreleyen tahta engel
         kuyu/kuyu~: su çekilen derin çukur
-        merdiven/merdiven~: basamaklarla çıkılan yer
+        merdiven*: basamaklarla çıkılan yer
         şömine/şömine~: odada odun yakılan bölme
         beşik/beşik~/beşiğ~: sallanarak bebek uyutulan yatak
         yorgan/yorgan~: yatarken örtülen pamuklu kalın örtü
         kilim/kilim~: düz dokunmuş yaygı
         kandil/kandil~: yağla yanan eski lamba
-        mum/mumlar/mumu/mumun/mumları/muma/mumla/mumların: ipi yakılarak ışık veren çubuk
+        mum*: ipi yakılarak ışık veren çubuk
         sofra/sofra~: yemek yenen masa ya da yaygı
-        tencere/tencere~: içinde yemek pişirilen kapaklı kap
-        tava/tavada/tavaya/tavayı/tavanın/tavaları: içinde kızartma yapılan saplı kap
+        tencere*: içinde yemek pişirilen kapaklı kap
+        tava*: içinde kızartma yapılan saplı kap
         çömlek/çömlek~: pişmiş topraktan kap
         fıçı/fıçı~: tahtadan yuvarlak, büyük kap
-        kova/kovaya/kovayı/kovası/kovayla/kovanın/kovalar: içinde su taşınan saplı kap
-        sepet/sepet~: saptan, kamıştan örülmüş taşıma kabı
+        kova*: içinde su taşınan saplı kap
+        sepet*: saptan, kamıştan örülmüş taşıma kabı
         heybe/heybe~: omuza ya da eşeğe asılan iki gözlü torba
-        çuval/çuval~: un, buğday konan büyük torba
-        cüzdan/cüzdan~: para konulan cep çantası`,
+        çuval*: un, buğday konan büyük torba
+        cüzdan*: para konulan cep çantası`,
     },
     {
       // Araçlar, silahlar
@@ -638,12 +638,12 @@ export const words: Words = {
       rows: `
         saban/saban~: tarlayı sürmekte kullanılan araç
         orak/orak~: ekin biçmeye yarayan kıvrık bıçak
-        balta/balta~: odun kırmaya yarayan kesici
-        çekiç/çekiçle/çekicin/çekiçler/çekicini: çivi çakmaya yarayan saplı metal
-        testere/testere~: tahta kesen dişli bıçak
+        balta*: odun kırmaya yarayan kesici
+        çekiç*: çivi çakmaya yarayan saplı metal
+        testere*: tahta kesen dişli bıçak
         tırpan/tırpan~: ot biçmeye yarayan uzun saplı bıçak
         mızrak/mızrak~/mızrağ~: ucu sivri uzun sopa
-        kılıç/kılıç~/kılıc~: kınında taşınan uzun kesici silah
+        kılıç*: kınında taşınan uzun kesici silah
         hançer/hançer~: kıvrık, kısa, sivri bıçak
         zırh/zırh~: savaşçının giydiği metal giysi
         yelken/yelken~: rüzgârla şişip tekneyi yürüten bez
@@ -654,8 +654,8 @@ export const words: Words = {
         terazi/terazi~: ağırlık tartmaya yarayan araç
         kaldıraç/kaldıraç~: ağır yükleri oynatmaya yarayan sağlam çubuk
         pompa/pompa~: sıvıyı ya da havayı basan makine
-        motor/motor~: aracı yürüten makine
-        fener/fener~: elde taşınan ışık
+        motor*: aracı yürüten makine
+        fener*: elde taşınan ışık
         meşale/meşale~: ucu yanan, elde tutulan sopa
         tuzak/tuzak~/tuzağ~: avı yakalamak için kurulan düzen
         olta/olta~: ucunda iğne olan balık yakalama ipi
@@ -669,34 +669,34 @@ export const words: Words = {
         yırtıcı/yırtıcı~: başka hayvanları avlayıp yiyen hayvan
         memeli/memeli~: yavrusunu sütle besleyen canlı
         sürüngen/sürüngen~: yılan, kertenkele gibi pullu canlı
-        böcek/böcek~/böceğ~: altı bacaklı küçük canlı
+        böcek*: altı bacaklı küçük canlı
         kemirgen/kemirgen~: keskin ön dişli fare, sincap gibi canlı
         asalak/asalak~: başka bir canlının sırtından geçinen
         otçul/otçul~: yalnızca bitkiyle beslenen
         etçil/etçil~: başka hayvanları yiyerek beslenen
         omurgalı/omurgalı~: sırt kemiği bulunan canlı
         larva/larva~: yumurtadan yeni çıkmış, kurda benzeyen yavru
-        yavru/yavru~: bebek hayvan
-        kuzu/kuzu~: koyunun bebeği
+        yavru*: bebek hayvan
+        kuzu*: koyunun bebeği
         oğlak/oğlak~: keçinin bebeği
         buzağı/buzağı~: ineğin bebeği
         civciv/civciv~: tavuğun yumurtadan yeni çıkmış bebeği
         aygır/aygır~: erkek at, tayın babası
         kısrak/kısrak~: dişi at, tayın annesi
         bakteri/bakteri~: tek hücreli, gözle görülmeyen canlı
-        canavar/canavar~: masallardaki ürkütücü yaratık
-        ejderha/ejderha~: ağzından ateş saçan masal yaratığı`,
+        canavar*: masallardaki ürkütücü yaratık
+        ejderha*: ağzından ateş saçan masal yaratığı`,
     },
     {
       // Bitkiler ve bölümleri
       kind: 'noun',
       rows: `
-        gövde/gövde~: ağacın ya da bedenin ana bölümü
-        kabuk/kabuk~/kabuğ~: dışını kaplayan sert katman
+        gövde*: ağacın ya da bedenin ana bölümü
+        kabuk*: dışını kaplayan sert katman
         filiz/filiz~: tohumdan yeni çıkan körpe sürgün
         tomurcuk/tomurcuk~: açılmamış çiçek
-        yaprak/yaprak~/yaprağ~: dalın üzerindeki yassı, yeşil organ
-        tohum/tohum~: toprağa ekilip bitki veren tane
+        yaprak*: dalın üzerindeki yassı, yeşil organ
+        tohum*: toprağa ekilip bitki veren tane
         fidan/fidan~: yeni dikilen genç ağaç
         çalı/çalı~: dikenli, bodur bitki
         yosun/yosun~: nemli taşları kaplayan yeşil, yumuşak örtü
@@ -713,24 +713,24 @@ export const words: Words = {
       rows: `
         iskelet/iskelet~: bedendeki kemiklerin tümü
         kafatası/kafatası~: beyni koruyan kemikler
-        omurga/omurga~: sırt boyunca uzanan kemik dizisi
+        omurga*: sırt boyunca uzanan kemik dizisi
         eklem/eklem~: iki kemiğin birleştiği bölge
-        damar/damar~: içinde kan akan ince boru
+        damar*: içinde kan akan ince boru
         akciğer/akciğer~: soluk almaya yarayan organ
         böbrek/böbrek~/böbreğ~: kanı süzüp idrar oluşturan organ
-        mide/mide~: yutulan yiyeceğin öğütüldüğü organ
+        mide*: yutulan yiyeceğin öğütüldüğü organ
         karaciğer/karaciğer~: safra üreten en büyük iç organ
-        beyin/beyni/beynin/beyne/beyinde/beyinden/beyinler/beyninde/beynine: düşünmeyi sağlayan, başın içindeki organ
+        beyin*: düşünmeyi sağlayan, başın içindeki organ
         avuç/avuç~/avuc~: elin iç yüzü
-        bilek/bilek~/bileğ~: elle kolun birleştiği bölge
-        dirsek/dirsek~: kolun büküldüğü bölge
+        bilek*: elle kolun birleştiği bölge
+        dirsek*: kolun büküldüğü bölge
         topuk/topuk~: ayağın arka ucu
         ense/ense~: boynun arkası
-        kirpik/kirpik~: göz kapağının ucundaki kıl
+        kirpik*: göz kapağının ucundaki kıl
         gaga/gaga~: kuşun sert ağzı
-        pençe/pençe~: aslanın, kartalın tırnaklı ayağı
+        pençe*: aslanın, kartalın tırnaklı ayağı
         yüzgeç/yüzgeç~: balığın suda ilerlemesini sağlayan uzantı
-        kuyruk/kuyruk~/kuyruğ~: hayvanın arkasında sallanan uzantı
+        kuyruk*: hayvanın arkasında sallanan uzantı
         toynak/toynak~: atın, ineğin sert ayak ucu
         yele/yele~: aslanın, atın boynundaki uzun kıllar`,
     },
@@ -739,22 +739,22 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         kuraklık/kuraklık~: uzun süre yağmur yağmaması
-        sel/seller/seli/selden/sele/sellerin/selinde: taşan suların her yeri basması
-        deprem/deprem~: yerin sarsılması
+        sel*: taşan suların her yeri basması
+        deprem*: yerin sarsılması
         heyelan/heyelan~: toprağın yamaçtan aşağı kayması
         kasırga/kasırga~: çok hızlı dönerek esen yıkıcı rüzgâr
-        fırtına/fırtına~: şiddetli rüzgâr ve yağmur
+        fırtına*: şiddetli rüzgâr ve yağmur
         sağanak/sağanak~: birden bastıran bol yağmur
-        sis/sis~: göz gözü görmeyen, yere inmiş bulut
+        sis*: göz gözü görmeyen, yere inmiş bulut
         çiy/çiy~: sabah otların üstündeki damlalar
         kırağı/kırağı~: soğuk gecede otlarda oluşan ince buz
         ayaz/ayaz~: kışın insanı donduran kuru soğuk
         gök gürültüsü/gök gürültüsünün: şimşekten sonra duyulan patlama
         yıldırım/yıldırım~: buluttan yere düşen elektrik
         şimşek/şimşek~: bulutlarda bir an çakan ışık
-        gökkuşağı/gökkuşağı~: yağmurdan sonra çıkan yedi renkli yay
+        gökkuşağı*: yağmurdan sonra çıkan yedi renkli yay
         çığ/çığ~: dağdan yuvarlanan kar yığını
-        yangın/yangın~: evleri, ağaçları yakan büyük ateş
+        yangın*: evleri, ağaçları yakan büyük ateş
         kıtlık/kıtlık~/kıtlığ~: yiyecek bulunmayan zaman
         salgın/salgın~: hızla yayılan hastalık
         veba/veba~: eskiden çok insan öldüren bulaşıcı hastalık
@@ -769,8 +769,8 @@ export const words: Words = {
       rows: `
         kereste/kereste~: inşaatta, mobilyada kullanılan tahta
         odun/odun~: yakmak için kesilmiş ağaç
-        kömür/kömür~: yer altından çıkarılan siyah yakacak
-        petrol/petrol~: benzin elde edilen siyah sıvı
+        kömür*: yer altından çıkarılan siyah yakacak
+        petrol*: benzin elde edilen siyah sıvı
         yakıt/yakıt~: benzin, odun gibi ısı ve güç veren madde
         cevher/cevher~: içinde metal bulunan kaya
         çelik/çelik~/çeliğ~: karbon katılarak sertleştirilmiş demir
@@ -781,11 +781,11 @@ export const words: Words = {
         tuğla/tuğla~: duvar örülen pişmiş toprak
         reçine/reçine~: çamdan sızan yapışkan sıvı
         balmumu/balmumu~: arıların petek yaptığı madde
-        pamuk/pamuk~/pamuğ~: iplik yapılan beyaz, yumuşak lif
-        yün/yün~: koyundan kırkılan kıl
-        ipek/ipek~: bir tırtılın kozasından elde edilen parlak iplik
+        pamuk*: iplik yapılan beyaz, yumuşak lif
+        yün*: koyundan kırkılan kıl
+        ipek*: bir tırtılın kozasından elde edilen parlak iplik
         keten/keten~: sapından bez dokunan bitki
-        kumaş/kumaş~: elbise dikilen dokuma
+        kumaş*: elbise dikilen dokuma
         gübre/gübre~: toprağı verimli kılmak için atılan madde
         kül/küller/külü/külleri/külün/küllerini/külüyle/küle: ateş sönünce kalan gri toz
         buhar/buhar~: ısınınca göğe yükselen su gazı
@@ -797,17 +797,17 @@ export const words: Words = {
       // Yiyecek, içecek, ilaç
       kind: 'noun',
       rows: `
-        hamur/hamur~: ekmek yapmak için yoğrulmuş un
+        hamur*: ekmek yapmak için yoğrulmuş un
         maya/maya~: hamuru kabartan madde
-        baharat/baharat~: yemeğe koku ve tat veren karabiber, kimyon
-        sos/sos~: yemeğin üstüne dökülen koyu sıvı
+        baharat*: yemeğe koku ve tat veren karabiber, kimyon
+        sos*: yemeğin üstüne dökülen koyu sıvı
         bulgur/bulgur~: kaynatılıp kırılmış buğday
         mercimek/mercimek~: çorbası yapılan yassı, küçük bakla
         nohut/nohut~: leblebi yapılan yuvarlak, sarı bakla
         pekmez/pekmez~: üzüm suyunun koyulaştırılmışı
         şerbet/şerbet~: şekerli, meyveli soğuk su
         ayran/ayran~: sulandırılmış yoğurt
-        tereyağı/tereyağı~: sütten elde edilen katı yağ
+        tereyağı*: sütten elde edilen katı yağ
         lokma/lokma~: ağza bir kerede alınan parça
         kırıntı/kırıntı~: ekmekten dökülen ufak parça
         tutam/tutam~: iki parmak arasına sığan miktar
@@ -828,12 +828,12 @@ export const words: Words = {
         kürk/kürk~: hayvan postundan yapılan kışlık
         önlük/önlük~: iş yaparken öne bağlanan bez
         çarık/çarık~: eski köylü ayakkabısı
-        kolye/kolye~: boyna takılan süs
+        kolye*: boyna takılan süs
         bilezik/bilezik~: kola takılan halka
-        küpe/küpe~: kulağa takılan süs
-        yüzük/yüzük~/yüzüğ~: parmağa takılan halka
-        taç/taç~: kralın başına taktığı altın süs
-        taht/tahtı/tahtına/tahtını/tahtın/tahttan/tahtından/tahtında/tahtının: hükümdarın oturduğu gösterişli koltuk
+        küpe*: kulağa takılan süs
+        yüzük*: parmağa takılan halka
+        taç*: kralın başına taktığı altın süs
+        taht*: hükümdarın oturduğu gösterişli koltuk
         mücevher/mücevher~: elmas, zümrüt gibi çok pahalı süs
         hazine/hazine~: saklanan altın ve değerli eşya
         define/define~: toprağa gömülmüş altın
@@ -844,7 +844,7 @@ export const words: Words = {
         el yazması/el yazmaları: elle yazılmış eski kitap
         paçavra/paçavra~: eskimiş, yırtık bez
         tılsım/tılsım~: büyülü gücü olduğuna inanılan nesne
-        heykel/heykel~: taştan, tunçtan yapılmış insan ya da hayvan biçimi`,
+        heykel*: taştan, tunçtan yapılmış insan ya da hayvan biçimi`,
     },
     {
       // Savaş ve mücadele
@@ -859,11 +859,11 @@ export const words: Words = {
         ateşkes/ateşkes~: çarpışmaların bir süre durdurulması
         antlaşma/antlaşma~: devletlerin imzaladığı yazılı uzlaşma
         pusu/pusuda/pusuya/pusuyu/pusular/pusudan: saklanıp düşmanı bekleme
-        zafer/zafer~: savaşta kazanılan üstünlük
+        zafer*: savaşta kazanılan üstünlük
         yenilgi/yenilgi~: savaşı ya da maçı yitirme
         esaret/esaret~: özgürlüğünü yitirmiş olma
         düello/düello~: iki kişinin silahla çarpışması
-        barış/barış~: savaşsız, huzurlu dönem`,
+        barış*: savaşsız, huzurlu dönem`,
     },
     {
       // Devlet, yönetim, yasa
@@ -878,17 +878,17 @@ export const words: Words = {
         başkent/başkent~: ülkenin yönetildiği şehir
         eyalet/eyalet~: kendi meclisi olan ülke parçası
         anayasa/anayasa~: devletin temel kuralları
-        yasa/yasa~: herkesin uyması gereken yazılı kural
-        kanun/kanun~: meclisin çıkardığı yazılı kural
+        yasa*: herkesin uyması gereken yazılı kural
+        kanun*: meclisin çıkardığı yazılı kural
         vergi/vergi~: devlete ödenen para
         bağımsızlık/bağımsızlık~/bağımsızlığ~: başka devletin buyruğunda olmama
-        özgürlük/özgürlük~/özgürlüğ~: kimsenin buyruğunda olmama
+        özgürlük*: kimsenin buyruğunda olmama
         eşitlik/eşitlik~/eşitliğ~: kimsenin ötekinden üstün tutulmaması
-        adalet/adalet~: herkese hakkının verilmesi
+        adalet*: herkese hakkının verilmesi
         yurttaşlık/yurttaşlık~: bir ülkenin vatandaşı olma
         sömürge/sömürge~: başka devletin yönettiği uzak toprak
         hükümet/hükümet~/hükûmet~: bakanların oluşturduğu yönetim kurulu
-        mahkeme/mahkeme~: davaların görüldüğü kurum
+        mahkeme*: davaların görüldüğü kurum
         egemenlik/egemenlik~/egemenliğ~: buyurma gücünü elinde tutma
         reform/reform~: eksikleri düzelten yenilik`,
     },
@@ -898,9 +898,9 @@ export const words: Words = {
       rows: `
         kâr/kârı/kârın/kârlar/kârını: satıştan sonra elde kalan kazanç
         borç/borç~: geri ödenmesi gereken para
-        kredi/kredi~: bankadan faizle alınan para
+        kredi*: bankadan faizle alınan para
         bütçe/bütçe~: kazanılacak ve harcanacak paranın hesabı
-        maaş/maaş~: her ay alınan çalışma karşılığı
+        maaş*: her ay alınan çalışma karşılığı
         ücret/ücret~: yapılan iş karşılığı verilen para
         bağış/bağış~: yoksullara karşılıksız verilen para
         miras/miras~: ölenden yakınlarına kalan mal
@@ -919,7 +919,7 @@ export const words: Words = {
         fidye/fidye~: tutsağı salmak için istenen para
         bolluk/bolluk~/bolluğ~: her şeyin gereğinden fazla bulunması
         tüketici/tüketici~: satın alıp kullanan kişi
-        müşteri/müşteri~: dükkândan mal alan kişi
+        müşteri*: dükkândan mal alan kişi
         tasarruf/tasarruf~: parayı, suyu, enerjiyi boşa harcamama`,
     },
     {
@@ -927,9 +927,9 @@ export const words: Words = {
       kind: 'noun',
       rows: `
         asır/asır~: yüz yıllık süre
-        mevsim/mevsim~: yılın dört bölümünden her biri
-        çocukluk/çocukluk~/çocukluğ~: insanın oyunla geçen ilk yılları
-        gençlik/gençlik~/gençliğ~: insanın yirmili yaşları
+        mevsim*: yılın dört bölümünden her biri
+        çocukluk*: insanın oyunla geçen ilk yılları
+        gençlik*: insanın yirmili yaşları
         yaşlılık/yaşlılık~: ömrün son yılları
         ömür/ömrü/ömrünü/ömrün/ömrünün/ömrüm/ömrüne: doğumdan ölüme kadar geçen süre
         şafak/şafak~: güneş doğmadan önceki aydınlık
@@ -937,74 +937,74 @@ export const words: Words = {
         yıl dönümü/yıl dönümünde/yıldönümü: olayın üstünden tam yıl geçtiği gün
         arife/arife~: bayramdan önceki gün
         süreç/süreç~/sürec~: aşama aşama ilerleyen olaylar dizisi
-        takvim/takvim~: günleri, ayları gösteren çizelge`,
+        takvim*: günleri, ayları gösteren çizelge`,
     },
     {
       // Olaylar, yapılan işler
       kind: 'noun',
       rows: `
         göç/göç~: topluca başka yere taşınma
-        yolculuk/yolculuk~/yolculuğ~: bir yerden uzağa gitme
+        yolculuk*: bir yerden uzağa gitme
         keşif/keşfi/keşfin/keşifler/keşifleri/keşfe/keşfinden/keşfiyle: bilinmeyen bir yerin ya da şeyin bulunması
         buluş/buluş~: ilk kez ortaya konan yeni araç ya da bilgi
-        deney/deney~: bir düşünceyi sınamak için yapılan çalışma
+        deney*: bir düşünceyi sınamak için yapılan çalışma
         yarışma/yarışma~: birinciyi belirlemek için çekişme
         tören/tören~: özel bir günde kurallı kutlama ya da anma
         şölen/şölen~: yemekli büyük eğlence
-        düğün/düğün~: evlenme eğlencesi
+        düğün*: evlenme eğlencesi
         cenaze/cenaze~: ölünün gömülmesi töreni
         ibadet/ibadet~: tanrıya yönelip dua etme
         ayin/ayin~: kilisede toplu dua
         hac/hacca/haccı/haccın/hacdan: kutsal yerlere dinî gezi
         idam/idam~: suçlunun canının alınması
         soygun/soygun~: zorla para, mal çalma
-        kavga/kavga~: birbirine vurup bağırma
-        toplantı/toplantı~: konuşup karar almak için bir araya gelme
+        kavga*: birbirine vurup bağırma
+        toplantı*: konuşup karar almak için bir araya gelme
         sergi/sergi~: resimlerin halka gösterilmesi
-        seyahat/seyahat~: gezmek için uzağa gitme
-        ziyaret/ziyaret~: birini görmeye gitme
+        seyahat*: gezmek için uzağa gitme
+        ziyaret*: birini görmeye gitme
         oylama/oylama~: el kaldırarak ya da sandıkta karar verme
-        büyü/büyü~: sihirle yapıldığına inanılan iş`,
+        büyü*: sihirle yapıldığına inanılan iş`,
     },
     {
       // Duygular
       kind: 'noun',
       rows: `
-        öfke/öfke~: büyük kızgınlık
+        öfke*: büyük kızgınlık
         kin/kin~: öç almak isteyen kızgınlık
-        nefret/nefret~: hiç sevmeme, tiksinme
+        nefret*: hiç sevmeme, tiksinme
         kıskançlık/kıskançlık~/kıskançlığ~: başkasındakini çekememe
         keder/keder~: derin acı, gam
-        üzüntü/üzüntü~: gönülde duyulan acı
+        üzüntü*: gönülde duyulan acı
         hüzün/hüzün~: iç karartan, acı veren duygu
         pişmanlık/pişmanlık~/pişmanlığ~: yaptığına sonradan yanma
         utanç/utanç~/utanc~: yüz kızartan duygu
         kaygı/kaygı~: kötü bir şey olacak diye tasalanma
         endişe/endişe~: kötü bir şey olacak diye huzursuzlanma
         dehşet/dehşet~: tehlike karşısında donup kalma
-        korku/korkusu/korkunun/korkuyu/korkusuyla/korkular/korkuları/korkusundan/korkudan/korkuya/korkusunu: tehlike karşısında ürkme
-        umut/umut~: iyi şeyler beklemek
+        korku*: tehlike karşısında ürkme
+        umut*: iyi şeyler beklemek
         umutsuzluk/umutsuzluk~/umutsuzluğ~: bütün çıkışların kapandığını sanma
-        sevinç/sevinç~/sevinc~: mutluluk veren coşkunluk
+        sevinç*: mutluluk veren coşkunluk
         coşku/coşku~: taşkın mutluluk
         hayranlık/hayranlık~/hayranlığ~: çok beğenme
-        merak/merak~: öğrenme isteği
+        merak*: öğrenme isteği
         şaşkınlık/şaşkınlık~: beklenmedik şeye ne diyeceğini bilememe
         özlem/özlem~: uzaktakine kavuşma isteği
         şefkat/şefkat~: koruyan, okşayan sevgi
         merhamet/merhamet~: başkasının acısına dayanamama
         minnet/minnet~: yapılan iyiliğe karşı borçluluk
-        şüphe/şüphe~: doğruluğundan emin olamama
+        şüphe*: doğruluğundan emin olamama
         yalnızlık/yalnızlık~/yalnızlığ~: yanında hiç dost bulunmaması`,
     },
     {
       // İnsanın özellikleri
       kind: 'noun',
       rows: `
-        cesaret/cesaret~: tehlikeden yılmama
+        cesaret*: tehlikeden yılmama
         korkaklık/korkaklık~: her şeyden ürkme
-        sabır/sabrı/sabrın/sabrını/sabra: yakınmadan bekleyebilme
-        tembellik/tembellik~: çalışmayı sevmeme
+        sabır*: yakınmadan bekleyebilme
+        tembellik*: çalışmayı sevmeme
         çalışkanlık/çalışkanlık~: işini severek, çok yapma
         cömertlik/cömertlik~: elindekini bol bol verme
         cimrilik/cimrilik~: para harcamaktan kaçınma
@@ -1017,10 +1017,10 @@ export const words: Words = {
         kurnazlık/kurnazlık~: başkasını aldatmayı bilme
         bilgelik/bilgelik~/bilgeliğ~: yaşamı derinden kavrama
         beceri/beceri~: bir işi iyi yapabilme
-        yetenek/yetenek~/yeteneğ~: doğuştan gelen yapabilme gücü
-        zekâ/zekası/zekâsı/zeka/zekâsını/zekasını: çabuk kavrama gücü
+        yetenek*: doğuştan gelen yapabilme gücü
+        zekâ*: çabuk kavrama gücü
         nezaket/nezaket~: incelikle davranma
-        saygı/saygı~: değer verip özenli davranma
+        saygı*: değer verip özenli davranma
         sadakat/sadakat~: bağlılıktan vazgeçmeme
         fedakârlık/fedakârlık~: başkası uğruna kendinden verme
         hoşgörü/hoşgörü~: başka görüşlere anlayışla bakma
@@ -1049,16 +1049,16 @@ export const words: Words = {
         efsane/efsane~: olağanüstü olaylar anlatan eski hikâye
         destan/destan~: kahramanlıkları anlatan uzun şiir
         fıkra/fıkra~: güldüren kısa hikâye
-        masal/masal~: olağanüstü olaylarla dolu, uydurma anlatı
+        masal*: olağanüstü olaylarla dolu, uydurma anlatı
         fabl/fabl~: hayvanların insan gibi konuştuğu öykü
         atasözü/atasözü~: ders veren, kalıplaşmış halk sözü
         bilmece/bilmece~: ipuçlarıyla sorulan eğlenceli soru
         şikâyet/şikayet/şikâyeti/şikayeti/şikâyetler/şikayetler: hoşnutsuzluğu bildirme
-        emir/emri/emrini/emirler/emirleri/emrin/emre/emriyle/emrine: yapılması istenen kesin buyruk
+        emir*: yapılması istenen kesin buyruk
         gelenek/gelenek~/geleneğ~: atalardan kalan alışkanlık
-        hayal/hayal~: gerçek olmayan, zihinde canlanan görüntü
-        amaç/amaç~/amac~: ulaşılmak istenen sonuç
-        sır/sırrı/sırrını/sırlar/sırları/sırrın: kimseye söylenmeyen bilgi
+        hayal*: gerçek olmayan, zihinde canlanan görüntü
+        amaç*: ulaşılmak istenen sonuç
+        sır*: kimseye söylenmeyen bilgi
         vasiyet/vasiyet~: ölmeden önce söylenen son istek`,
     },
     {
@@ -1068,11 +1068,11 @@ export const words: Words = {
         etken/etken~: sonucu oluşturan nedenlerden biri
         gerekçe/gerekçe~: bir kararın dayandırıldığı neden
         bahane/bahane~: asıl neden yerine söylenen yalan
-        engel/engel~: yolu kapatan, işi zorlaştıran şey
+        engel*: yolu kapatan, işi zorlaştıran şey
         güçlük/güçlük~/güçlüğ~: başarmayı zorlaştıran durum
         olanak/olanak~/olanağ~: bir işi yapmaya uygun durum
-        fırsat/fırsat~: kaçırılmaması gereken uygun an
-        tehlike/tehlike~: zarar görme olasılığı
+        fırsat*: kaçırılmaması gereken uygun an
+        tehlike*: zarar görme olasılığı
         tehdit/tehdit~: kötülük yapacağını bildirerek korkutma
         risk/risk~: zarar görme olasılığı, göze alınan kayıp
         yarar/yarar~: iyi etki, kazanç
@@ -1080,16 +1080,16 @@ export const words: Words = {
         sakınca/sakınca~: yapılmasını uygunsuz kılan yan
         üstünlük/üstünlük~/üstünlüğ~: ötekilerden daha iyi olma
         yetersizlik/yetersizlik~/yetersizliğ~: gereken kadar olmama
-        başarı/başarı~: istenen sonuca ulaşma
+        başarı*: istenen sonuca ulaşma
         başarısızlık/başarısızlık~/başarısızlığ~: istenen sonuca ulaşamama
         gereksinim/gereksinim~: yokluğu duyulan şey
-        ihtiyaç/ihtiyaç~/ihtiyac~: yokluğu duyulan şey
+        ihtiyaç*: yokluğu duyulan şey
         koşul/koşul~: bir şeyin olması için gereken durum
         önlem/önlem~: kötü bir şeyi durdurmak için yapılan hazırlık
-        çözüm/çözüm~: sorunu ortadan kaldıran yol
-        hata/hata~: yanlış davranış ya da iş
-        ceza/ceza~: suçun karşılığında çektirilen
-        ödül/ödül~: başarıya karşılık verilen armağan
+        çözüm*: sorunu ortadan kaldıran yol
+        hata*: yanlış davranış ya da iş
+        ceza*: suçun karşılığında çektirilen
+        ödül*: başarıya karşılık verilen armağan
         katkı/katkı~: bir işe eklenen emek, yardım
         çaba/çaba~: bir işi başarmak için harcanan güç`,
     },
@@ -1099,8 +1099,8 @@ export const words: Words = {
       rows: `
         molekül/molekül~: atomların birleşmesiyle oluşan parçacık
         atom/atom~: maddenin çok küçük yapı taşı
-        hücre/hücre~: canlının en küçük yapı birimi
-        doku/doku~: aynı işi yapan hücreler topluluğu
+        hücre*: canlının en küçük yapı birimi
+        doku*: aynı işi yapan hücreler topluluğu
         organizma/organizma~: yaşayan varlık
         sıvı/sıvı~: akıp bulunduğu kabın biçimini alan madde
         yüzey/yüzey~: bir cismin dış yanı
@@ -1111,13 +1111,13 @@ export const words: Words = {
         yer çekimi/yer çekiminin/yerçekimi/yerçekimine/yerçekiminin: Dünya'nın cisimleri kendine doğru çekmesi
         sürtünme/sürtünme~: hareketi yavaşlatan temas
         yörünge/yörünge~: gök cisminin izlediği yol
-        uydu*/uydusu/uydular/uyduları/uydunun/uydusunun/uyduların/uydularının/uydusudur/uydularından: bir gezegenin çevresinde dönen cisim
-        gezegen/gezegen~: yıldızın çevresinde dolanan büyük gök cismi
+        uydu*: bir gezegenin çevresinde dönen cisim
+        gezegen*: yıldızın çevresinde dolanan büyük gök cismi
         galaksi/galaksi~: milyarlarca yıldızın oluşturduğu küme
         evren/evren~: var olan her şeyin tümü
         atmosfer/atmosfer~: Dünya'yı saran hava katmanı
         iklim/iklim~: bölgede uzun yıllar görülen hava durumu
-        enerji/enerji~: iş yapabilme gücü
+        enerji*: iş yapabilme gücü
         ışın/ışın~: kaynaktan çıkan parlak çizgi
         titreşim/titreşim~: hızla gidip gelme hareketi
         evrim/evrim~: canlıların çok uzun zamanda değişmesi
@@ -1146,7 +1146,7 @@ export const words: Words = {
         fazlalık/fazlalık~/fazlalığ~: gereğinden çok olma
         damla/damla~: yere düşen azıcık su
         hacim/hacmi/hacmin/hacmini/hacimli/hacimde/hacminin: bir cismin uzayda doldurduğu yer
-        ağırlık/ağırlık~/ağırlığ~: tartıyla ölçülen çekim
+        ağırlık*: tartıyla ölçülen çekim
         oran/oran~: iki sayı arasındaki ilişki
         ortalama/ortalama~: toplamın sayıya bölünmesiyle bulunan değer`,
     },
@@ -1156,41 +1156,41 @@ export const words: Words = {
       rows: `
         devasa/devasa~: akıl almaz derecede büyük
         kocaman/kocaman~: çok büyük
-        iri/iri~: benzerlerinden büyük
+        iri*: benzerlerinden büyük
         minik/minik~: çok küçük
         ufacık/ufacık~: çok küçük
         engin/engin~: ucu bucağı görünmeyen
-        geniş/geniş~: çok yer kaplayan
+        geniş*: çok yer kaplayan
         sayısız/sayısız~: kaç tane olduğu bilinmeyecek kadar fazla
         sınırsız/sınırsız~: ucu, sonu olmayan
-        bol/bol~: yeterinden fazla bulunan
+        bol*: yeterinden fazla bulunan
         kıt/kıt~: az bulunan, ihtiyacı karşılamayan
         yeterli/yeterli~: ihtiyacı karşılayan
         yetersiz/yetersiz~: ihtiyacı karşılamayan
         aşırı/aşırı~: ölçüyü kaçıran
         muazzam/muazzam~: insanı hayrete düşürecek kadar büyük
         seyrek/seyrek~: araları açık, az rastlanan
-        eşit/eşit~: birbirinden farkı olmayan`,
+        eşit*: birbirinden farkı olmayan`,
     },
     {
       // İnsanın huyu
       kind: 'adjective',
       rows: `
-        cesur/cesur~: tehlikeden yılmayan
-        korkak/korkak~: her şeyden ürken
+        cesur*: tehlikeden yılmayan
+        korkak*: her şeyden ürken
         yiğit/yiğit~: güçlü ve gözü pek, tehlikeden yılmayan
         çekingen/çekingen~: konuşmaya, öne çıkmaya sıkılan
         utangaç/utangaç~: çabuk kızaran, öne çıkmaya sıkılan
         cömert/cömert~: elindekini esirgemeden dağıtan
         cimri/cimri~: para harcamaktan kaçınan
         açgözlü/açgözlü~: hep daha fazlasını isteyen
-        tembel/tembel~: çalışmayı sevmeyen
-        çalışkan/çalışkan~: işini severek, çok yapan
-        sabırlı/sabırlı~: yakınmadan bekleyebilen
+        tembel*: çalışmayı sevmeyen
+        çalışkan*: işini severek, çok yapan
+        sabırlı*: yakınmadan bekleyebilen
         sabırsız/sabırsız~: beklemeye dayanamayan
         inatçı/inatçı~: dediğinden dönmeyen
-        dürüst/dürüst~: yalan söylemeyen
-        yalancı/yalancı~: doğruyu söylemeyen
+        dürüst*: yalan söylemeyen
+        yalancı*: doğruyu söylemeyen
         kurnaz/kurnaz~: başkasını kolayca kandıran
         hilekâr/hilekâr~: oyunla, düzenle kandıran
         kibirli/kibirli~: kendini herkesten üstün gören
@@ -1200,9 +1200,9 @@ export const words: Words = {
         zalim/zalim~: hiç acımadan kötülük eden
         acımasız/acımasız~: yüreği sızlamadan kötülük eden
         merhametli/merhametli~: başkasının acısına dayanamayan
-        nazik/nazik~: kimseyi incitmeden davranan
-        kaba/kaba~: kırıcı, görgüden yoksun davranan
-        meraklı/meraklı~: her şeyi öğrenmek isteyen
+        nazik*: kimseyi incitmeden davranan
+        kaba*: kırıcı, görgüden yoksun davranan
+        meraklı*: her şeyi öğrenmek isteyen
         sadık/sadık~: dostundan vazgeçmeyen
         konuksever/konuksever~: geleni güler yüzle ağırlayan
         huysuz/huysuz~: her şeye kızan, geçimsiz`,
@@ -1211,9 +1211,9 @@ export const words: Words = {
       // Akıl, bilgi, beceri
       kind: 'adjective',
       rows: `
-        zeki/zeki~: çabuk kavrayan
-        akıllı/akıllı~: doğru düşünen, çabuk kavrayan
-        aptal/aptal~: kafası iyi çalışmayan
+        zeki*: çabuk kavrayan
+        akıllı*: doğru düşünen, çabuk kavrayan
+        aptal*: kafası iyi çalışmayan
         deneyimli/deneyimli~: işi çok yapmış, öğrenmiş
         tecrübeli/tecrübeli~: işi çok yapmış, pişmiş
         deneyimsiz/deneyimsiz~: işin yabancısı, yeni başlayan
@@ -1221,22 +1221,22 @@ export const words: Words = {
         beceriksiz/beceriksiz~: eli işe yakışmayan
         hünerli/hünerli~: ustaca iş çıkaran
         yetenekli/yetenekli~: doğuştan iş yapma gücü bulunan
-        dikkatli/dikkatli~: gözünden bir şey kaçırmayan
+        dikkatli*: gözünden bir şey kaçırmayan
         dikkatsiz/dikkatsiz~: önüne bakmayan, dalgın
         cahil/cahil~: okumamış, bilgisi olmayan
         okuryazar/okuryazar~: harfleri tanıyan
         bilgili/bilgili~: çok şey öğrenmiş
-        ünlü/ünlü~: herkesin tanıdığı`,
+        ünlü*: herkesin tanıdığı`,
     },
     {
       // Ruh durumu
       kind: 'adjective',
       rows: `
         neşeli/neşeli~: gülen, keyfi yerinde
-        üzgün/üzgün~: içi sızlayan
+        üzgün*: içi sızlayan
         kederli/kederli~: derin acı çeken, içi sızlayan
         öfkeli/öfkeli~: çok kızmış
-        sakin/sakin~: dingin, telaşa kapılmayan
+        sakin*: dingin, telaşa kapılmayan
         huzurlu/huzurlu~: gönlü dingin
         huzursuz/huzursuz~: gönlü dingin olmayan
         endişeli/endişeli~: kötü bir şeyden çekinen
@@ -1244,62 +1244,62 @@ export const words: Words = {
         şaşkın/şaşkın~: ne yapacağını bilemeyen
         umutlu/umutlu~: iyi günler bekleyen
         umutsuz/umutsuz~: iyi günlerden hiçbir beklentisi kalmayan
-        heyecanlı/heyecanlı~: kalbi hızlı çarpan
+        heyecanlı*: kalbi hızlı çarpan
         bıkkın/bıkkın~: usanmış, isteği kalmamış
         kararsız/kararsız~: hangisini seçeceğini bulamayan
         kararlı/kararlı~: vazgeçmeden ilerleyen
-        mutsuz/mutsuz~: yüzü gülmeyen, içi sızlayan
+        mutsuz*: yüzü gülmeyen, içi sızlayan
         pişman/pişman~: keşke yapmasaydım diyen
-        gururlu/gururlu~: başarısıyla göğsü kabaran`,
+        gururlu*: başarısıyla göğsü kabaran`,
     },
     {
       // Beden, sağlık
       kind: 'adjective',
       rows: `
-        kör/kör~: gözleri görmeyen
-        sağır/sağır~: kulakları duymayan
+        kör*: gözleri görmeyen
+        sağır*: kulakları duymayan
         dilsiz/dilsiz~: konuşamayan
         topal/topal~: bir ayağı aksayan
         sıska/sıska~: bir deri bir kemik
-        şişman/şişman~: çok kilolu
+        şişman*: çok kilolu
         kambur/kambur~: sırtı eğri
         solgun/solgun~: yüzü sararmış
-        yorgun/yorgun~: dinlenmeye gereksinim duyan
+        yorgun*: dinlenmeye gereksinim duyan
         bitkin/bitkin~: gücü hiç kalmamış
         dinç/dinç~: yaşına göre güçlü
-        sağlıklı/sağlıklı~: hastalığı bulunmayan
+        sağlıklı*: hastalığı bulunmayan
         yaralı/yaralı~: kurşun ya da bıçakla kanayan
         gebe/gebe~: karnında bebek taşıyan
-        tok/tok~: karnı doymuş
+        tok*: karnı doymuş
         susuz/susuz~: suya hasret kalmış
         uykulu/uykulu~: gözleri kapanan
-        çıplak/çıplak~: üstünde giysi olmayan
-        yaşlı/yaşlı~: ömrünün son yıllarında olan
+        çıplak*: üstünde giysi olmayan
+        yaşlı*: ömrünün son yıllarında olan
         ölümsüz/ölümsüz~: sonsuza dek yaşayan`,
     },
     {
       // Görünüş, ses, tat, koku
       kind: 'adjective',
       rows: `
-        parlak/parlak~: ışığı güçlü yansıtan
-        donuk/donuk~: ışıltısız, cansız renkte
+        parlak*: ışığı güçlü yansıtan
+        donuk*: ışıltısız, cansız renkte
         saydam/saydam~: arkası görünecek kadar duru
         bulanık/bulanık~: içi net görünmeyen
         berrak/berrak~: dibi görünecek kadar temiz
         rengârenk/rengârenk~: kırmızı, mavi, sarı pek çok tonda
-        karanlık/karanlık~: ışığı olmayan
+        karanlık*: ışığı olmayan
         loş/loş~: az aydınlanan
         kızıl/kızıl~: parlak ve koyu kırmızı
-        ekşi/ekşi~: limon tadında
-        tuzlu/tuzlu~: deniz suyu tadında
-        lezzetli/lezzetli~: yemesi hoşa giden
+        ekşi*: limon tadında
+        tuzlu*: deniz suyu tadında
+        lezzetli*: yemesi hoşa giden
         gürültülü/gürültülü~: kulağı rahatsız edecek kadar sesli
-        sessiz/sessiz~: hiç ses çıkarmayan
+        sessiz*: hiç ses çıkarmayan
         tiz/tiz~: ince ve keskin sesli
         boğuk/boğuk~: kısık, kalın sesli
         zehirli/zehirli~: yiyeni öldürebilen
         yenilebilir/yenilebilir~: ağza konmasında sakınca olmayan
-        çirkin/çirkin~: göze hoş görünmeyen
+        çirkin*: göze hoş görünmeyen
         görkemli/görkemli~: büyüklüğüyle göz kamaştıran
         şirin/şirin~: sevimli, cana yakın`,
     },
@@ -1312,19 +1312,19 @@ export const words: Words = {
         kaygan/kaygan~: üzerinde durulması zor
         yapışkan/yapışkan~: ele bulaşıp ayrılmayan
         kırılgan/kırılgan~: hemen parçalanan
-        sağlam/sağlam~: kolay bozulmayan
+        sağlam*: kolay bozulmayan
         dayanıklı/dayanıklı~: uzun süre yıpranmayan, kolay bozulmayan
         esnek/esnek~: bükülünce kırılmayan
-        sivri/sivri~: ucu batacak kadar ince
-        keskin/keskin~: iyi kesen
+        sivri*: ucu batacak kadar ince
+        keskin*: iyi kesen
         eğri/eğri~: doğru olmayan, yamuk
         yassı/yassı~: basık ve enli
-        yuvarlak/yuvarlak~: top ya da halka biçiminde
+        yuvarlak*: top ya da halka biçiminde
         oval/oval~: yumurta biçiminde
         kıvrımlı/kıvrımlı~: döne döne uzanan
         nemli/nemli~: biraz suya değmiş, ıslağa yakın
-        ıslak/ıslak~: suya değmiş
-        katı/katı~: sıvı ya da gaz olmayan
+        ıslak*: suya değmiş
+        katı*: sıvı ya da gaz olmayan
         gevrek/gevrek~: ısırınca çıtırdayan
         tüylü/tüylü~: kıllarla kaplı
         dikenli/dikenli~: batan uçları olan
@@ -1341,21 +1341,21 @@ export const words: Words = {
         antik/antik~: Yunan, Roma gibi çok eski uygarlıklara ait
         kadim/kadim~: çok eski zamanlardan gelen
         çağdaş/çağdaş~: içinde yaşadığımız döneme uygun
-        modern/modern~: içinde yaşadığımız döneme uygun, yeni
+        modern*: içinde yaşadığımız döneme uygun, yeni
         güncel/güncel~: bugünü ilgilendiren
         geleneksel/geleneksel~: atalardan kalma
         önceki/önceki~: bundan daha erken olan
         sonraki/sonraki~: arkasından gelen
         ertesi/ertesi~: arkasından gelen (gün, yıl)
         ani/ani~: beklenmedik anda olan
-        sürekli/sürekli~: hiç ara vermeyen
+        sürekli*: hiç ara vermeyen
         geçici/geçici~: kısa süre sonra bitecek olan
         kalıcı/kalıcı~: uzun süre silinmeyen
         sonsuz/sonsuz~: hiç bitmeyen
         mevsimlik/mevsimlik~: yalnız yazın ya da kışın olan
         gecikmiş/gecikmiş~: zamanında gelmemiş
-        yavaş/yavaş~: çabuk olmayan
-        hızlı/hızlı~: çabuk olan, süratli
+        yavaş*: çabuk olmayan
+        hızlı*: çabuk olan, süratli
         çevik/çevik~: kıvrak, çabuk davranan
         nihai/nihai~: en sonuncu
         kesintisiz/kesintisiz~: hiç ara vermeden süren`,
@@ -1364,9 +1364,9 @@ export const words: Words = {
       // Önem, değer, doğruluk
       kind: 'adjective',
       rows: `
-        önemli/önemli~: üzerinde durulması gereken
+        önemli*: üzerinde durulması gereken
         önemsiz/önemsiz~: üzerinde durmaya değmeyen
-        gerekli/gerekli~: onsuz olmaz
+        gerekli*: onsuz olmaz
         zorunlu/zorunlu~: onsuz olmaz, yapılması şart
         gereksiz/gereksiz~: olmasa da olur
         değerli/değerli~: pahası yüksek
@@ -1376,9 +1376,9 @@ export const words: Words = {
         olağan/olağan~: her zaman rastlanan
         olağanüstü/olağanüstü~: alışılmamış derecede iyi ya da büyük
         tuhaf/tuhaf~: alışılmamış, insanı şaşırtan
-        garip/garip~: alışılmamış, yadırganan
+        garip*: alışılmamış, yadırganan
         gizemli/gizemli~: nedeni anlaşılamayan
-        gizli/gizli~: kimsenin bilmediği
+        gizli*: kimsenin bilmediği
         belirgin/belirgin~: kolayca görülen
         belirsiz/belirsiz~: kesin bilinmeyen
         kuşkulu/kuşkulu~: doğruluğuna güvenilmeyen
@@ -1386,7 +1386,7 @@ export const words: Words = {
         uydurma/uydurma~: gerçek olmayan, hayalden çıkarılmış
         ayrıntılı/ayrıntılı~: bütün incelikleri içeren
         karmaşık/karmaşık~: anlaşılması zor, çok parçalı
-        basit/basit~: zor olmayan
+        basit*: zor olmayan
         kutsal/kutsal~: dinle ilgili, saygı duyulan`,
     },
     {
@@ -1394,9 +1394,9 @@ export const words: Words = {
       kind: 'adjective',
       rows: `
         yararlı/yararlı~: iyi sonuç veren, iyi gelen
-        faydalı/faydalı~: iyi gelen
-        zararlı/zararlı~: kötü etki yapan
-        tehlikeli/tehlikeli~: kötü sonuç doğurabilen
+        faydalı*: iyi gelen
+        zararlı*: kötü etki yapan
+        tehlikeli*: kötü sonuç doğurabilen
         güvenli/güvenli~: tehlike taşımayan
         güvenilir/güvenilir~: inanılan, yolda bırakmayan
         ölümcül/ölümcül~: can alan
@@ -1406,14 +1406,14 @@ export const words: Words = {
         verimli/verimli~: bol ürün veren
         kârlı/kârlı~: para kazandıran
         elverişli/elverişli~: bir işe uygun
-        korkunç/korkunç~: insanı titreten, dehşet veren
+        korkunç*: insanı titreten, dehşet veren
         ürkütücü/ürkütücü~: insanı irkilten, dehşet veren
         iğrenç/iğrenç~: mide bulandıran
         başarılı/başarılı~: istenen sonuca ulaşan
         başarısız/başarısız~: istenen sonuca ulaşamayan
         etkili/etkili~: güçlü iz bırakan
-        pahalı/pahalı~: çok para isteyen
-        ucuz/ucuz~: az para isteyen
+        pahalı*: çok para isteyen
+        ucuz*: az para isteyen
         ücretsiz/ücretsiz~: para ödenmeyen`,
     },
     {
@@ -1422,12 +1422,12 @@ export const words: Words = {
       rows: `
         varlıklı/varlıklı~: malı mülkü çok
         yoksul/yoksul~: geçinecek parası olmayan
-        fakir/fakir~: parası az olan
+        fakir*: parası az olan
         soylu/soylu~: köklü, seçkin bir aileden gelen
         özgür/özgür~: kimsenin baskısı altında olmayan
-        bağımsız/bağımsız~: başkasının baskısı altında olmayan
-        güçlü/güçlü~: kuvveti çok, zor yıkılan
-        güçsüz/güçsüz~: kuvveti az
+        bağımsız*: başkasının baskısı altında olmayan
+        güçlü*: kuvveti çok, zor yıkılan
+        güçsüz*: kuvveti az
         çaresiz/çaresiz~: elinden hiçbir şey gelmeyen
         savunmasız/savunmasız~: saldırıya karşı koyacak durumda olmayan
         suçsuz/suçsuz~: kötü bir iş yapmamış
@@ -1439,7 +1439,7 @@ export const words: Words = {
         silahsız/silahsız~: tabanca, tüfek taşımayan
         kimsesiz/kimsesiz~: anası babası, yakını bulunmayan
         saygın/saygın~: herkesin değer verdiği
-        evli/evli~: eşi olan
+        evli*: eşi olan
         bekâr/bekâr~: henüz düğünü olmamış`,
     },
     {
@@ -1456,7 +1456,7 @@ export const words: Words = {
         ormanlık/ormanlık~: ağaçlarla kaplı
         kırsal/kırsal~: köylerin, tarlaların bulunduğu
         kentsel/kentsel~: şehirle ilgili
-        vahşi/vahşi~: insan eli değmemiş, evcil olmayan
+        vahşi*: insan eli değmemiş, evcil olmayan
         evcil/evcil~: insana alışmış, evde beslenen
         yabani/yabani~: kendi kendine yetişen, evcil olmayan
         tropikal/tropikal~: sıcak, bol yağmurlu kuşağa ait
@@ -1468,7 +1468,7 @@ export const words: Words = {
       // Bilim ve toplum sözleri
       kind: 'adjective',
       rows: `
-        doğal/doğal~: insan yapmamış, kendiliğinden oluşmuş
+        doğal*: insan yapmamış, kendiliğinden oluşmuş
         yapay/yapay~: insan eliyle yapılmış
         bilimsel/bilimsel~: deneye, araştırmaya dayanan
         siyasi/siyasi~: devlet yönetimiyle ilgili
@@ -1492,9 +1492,9 @@ export const words: Words = {
         zihinsel/zihinsel~: akılla ilgili
         bedensel/bedensel~: vücutla ilgili
         ruhsal/ruhsal~: iç dünyayla, duygularla ilgili
-        hareketli/hareketli~: yer değiştirebilen
+        hareketli*: yer değiştirebilen
         hareketsiz/hareketsiz~: yerinden kıpırdamayan
-        sabit/sabit~: yeri, değeri değişmeyen
+        sabit*: yeri, değeri değişmeyen
         dengeli/dengeli~: devrilmeyen, ölçülü`,
     },
     {
@@ -1505,7 +1505,7 @@ export const words: Words = {
         birdenbire: hiç beklenmedik bir anda
         ansızın: hiç haber vermeden, beklenmedik bir anda
         derhâl/derhal: hiç vakit geçirmeden
-        hemen: vakit geçirmeden, o anda
+        hemen*: vakit geçirmeden, o anda
         yavaş yavaş: azar azar, acele etmeden
         giderek: zamanla artan biçimde
         gitgide: zamanla artan biçimde
@@ -1556,7 +1556,7 @@ export const words: Words = {
         yanlışlıkla: düşünülmeden, kazayla
         tesadüfen: önceden düşünülmeden, rastlantıyla
         kendiliğinden: dışarıdan etki olmadan
-        birlikte: bir arada, ortaklaşa
+        birlikte*: bir arada, ortaklaşa
         tek başına: yanında başka insan olmadan
         sırayla: birbiri ardınca
         boşuna: bir sonuç elde etmeden
@@ -1570,22 +1570,22 @@ export const words: Words = {
       // Ne ölçüde, ne kesinlikle
       kind: 'adverb',
       rows: `
-        tamamen: eksiksiz, baştan sona
+        tamamen*: eksiksiz, baştan sona
         tümüyle: baştan sona
         bütünüyle: baştan sona, eksiksiz
         kısmen: bir bölümüyle
         büyük ölçüde: çoğu yönüyle
         neredeyse: az kalsın, ona çok yakın
         yaklaşık: ona yakın, üç aşağı beş yukarı
-        oldukça: epey, pek
+        oldukça*: epey, pek
         son derece: fazlasıyla, pek
         yalnızca: başka hiçbiri değil
-        sadece: başka hiçbiri değil
-        özellikle: ötekilerden daha çok
+        sadece*: başka hiçbiri değil
+        özellikle*: ötekilerden daha çok
         kesinlikle: hiç şüpheye yer vermeden
         muhtemelen: büyük bir olasılıkla
-        gerçekten: doğru söylemek gerekirse
-        asla: hiçbir zaman
+        gerçekten*: doğru söylemek gerekirse
+        asla*: hiçbir zaman
         doğrudan: araya başka bir şey girmeden
         açıkça: saklamadan, net bir biçimde
         mutlaka: ne olursa olsun, şüpheye yer vermeden
@@ -1595,19 +1595,19 @@ export const words: Words = {
       // Bir şeyi ya da canlıyı tutmak, yemek, değiştirmek
       kind: 'verb',
       rows: `
-        temizlemek/temizle~/temizliy~/temizlen~: kirini gidermek
+        temizlemek*: kirini gidermek
         süpürmek/süpür~: yerdeki tozu fırçayla almak
-        bölmek/böl~/bölün~: birkaç parçaya ayırmak
+        bölmek*: birkaç parçaya ayırmak
         birleştirmek/birleştir~/birleştiril~: tek bir bütün yapmak
-        eklemek/ekle~/ekliy~/eklen~: üstüne katmak
-        doldurmak/doldur~/doldurul~: içinde hiç yer bırakmamak
-        boşaltmak/boşalt~/boşaltıl~: içindekini dışarı dökmek
-        düzeltmek/düzelt~/düzeltil~: yanlışını gidermek
-        yakalamak/yakala~/yakalıy~/yakalan~/yakalar: kaçarken ele geçirmek
+        eklemek*: üstüne katmak
+        doldurmak*: içinde hiç yer bırakmamak
+        boşaltmak*: içindekini dışarı dökmek
+        düzeltmek*: yanlışını gidermek
+        yakalamak*: kaçarken ele geçirmek
         kovalamak/kovala~/kovalıy~: peşinden koşmak
         ısırmak/ısır~: dişlerini geçirmek
         kemirmek/kemir~: dişleriyle azar azar koparmak
-        yutmak/yuttu/yutmuş/yutar/yutan/yutup/yutuyor/yutmaya/yutuldu: boğazından midesine indirmek
+        yutmak*: boğazından midesine indirmek
         koklamak/kokla~: burnuna yaklaştırıp içine çekmek
         gözlemlemek/gözlemle~/gözlemlen~: dikkatle, uzun süre bakmak
         yararlanmak/yararlan~/yararlanıl~: kendi işinde kullanmak
@@ -1637,27 +1637,27 @@ export const words: Words = {
       // Varmak, yerleşmek, yükselmek
       kind: 'verb',
       rows: `
-        ulaşmak/ulaştı/ulaşmış/ulaşan/ulaşır/ulaşıp/ulaştığı/ulaşabilir/ulaştılar/ulaştığında: bir yere ya da sayıya varmak
-        erişmek/eriş~: uzaktaki ya da zor bir hedefe varmak
-        yerleşmek/yerleş~: bir evde, kentte oturmaya başlamak
-        taşınmak/taşındı/taşındılar/taşınmış/taşınıp/taşınmaya/taşınmışlar: evini, eşyasını alıp gitmek
+        ulaşmak*: bir yere ya da sayıya varmak
+        erişmek*: uzaktaki ya da zor bir hedefe varmak
+        yerleşmek*: bir evde, kentte oturmaya başlamak
+        taşınmak*: evini, eşyasını alıp gitmek
         konaklamak/konakla~: geceyi otelde, handa geçirmek
-        yükselmek/yüksel~: yukarı doğru çıkmak
+        yükselmek*: yukarı doğru çıkmak
         alçalmak/alçal~: aşağıya doğru inmek
-        ilerlemek/ilerle~/ilerliy~: öne doğru gitmek
+        ilerlemek*: öne doğru gitmek
         duraklamak/durakla~: yürürken kısa bir süre kalmak
-        acıkmak/acık~: karnı yemek istemek
-        susamak/susa~: canı su çekmek
-        yorulmak/yorul~: gücü tükenmek
-        uyanmak/uyandı/uyanmış/uyanır/uyanıp/uyanınca/uyanıyor/uyandığında/uyanmışlar/uyandılar/uyanmaya: uykudan gözünü açmak
+        acıkmak*: karnı yemek istemek
+        susamak*: canı su çekmek
+        yorulmak*: gücü tükenmek
+        uyanmak*: uykudan gözünü açmak
         ısınmak/ısın~: sıcaklığı artmak
         soğumak/soğu~: sıcaklığı düşmek
-        kaynamak/kayna~/kaynıy~: fokur fokur etmek
+        kaynamak*: fokur fokur etmek
         sertleşmek/sertleş~: kaskatı kesilmek
         yumuşamak/yumuşa~: katılığını yitirmek
         küçülmek/küçül~: boyutları azalmak
-        birleşmek/birleş~: tek bir bütün olmak
-        sarsılmak/sarsıl~: şiddetle sallanmak`,
+        birleşmek*: tek bir bütün olmak
+        sarsılmak*: şiddetle sallanmak`,
     },
   ],
 };

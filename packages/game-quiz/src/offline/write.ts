@@ -163,11 +163,16 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
     // Words that are not the text's own must have no findings at all.
     return !isRejected(findings) && (findings.length === 0 || isGap(fact));
   };
+  const words: Fact[] = [];
   for (const fact of facts) {
     if (chosen.length === count) break;
-    if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
+    if (fact.kind === 'word' && isHalfWords(chosen)) words.push(fact);
+    else if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
     else if (isFit(fact, chosen)) chosen.push(fact);
   }
+  // What a text says comes before its words: whoever takes the first of these facts gets as much of it as there is.
+  for (const fact of words)
+    if (chosen.length < count && !isTooMany(fact, chosen, count, count) && isFit(fact, chosen)) chosen.push(fact);
   // Of a short set, fewer may be numbers than of the one that was asked for.
   const isOver = (fact: Fact): boolean => {
     const others = chosen.filter((other) => other !== fact);
@@ -180,6 +185,10 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
   for (const fact of postponed) if (over.length < missing && isFit(fact, [...chosen, ...over])) over.push(fact);
   return { chosen, withheld: Math.min(over.length, missing) };
 }
+
+/** Whether more than half of some facts would ask for words if one more did. */
+const isHalfWords = (chosen: readonly Fact[]): boolean =>
+  chosen.filter(({ kind }) => kind === 'word').length > chosen.length / 2;
 
 /** Whether a fact is a gap whose options are single terms: its words are the text's own. */
 const isGap = ({ kind, draft }: Fact): boolean => termKinds.has(kind) && draft.question.includes(gapSign);

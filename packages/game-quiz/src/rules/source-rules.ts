@@ -5,7 +5,7 @@ import { inAnyLanguage } from '../languages/index.js';
 import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
 import { contentTokens, contentWords } from './item-view.js';
-import { atQuestion, distractorWhere, keyPlace, type Rule, rootOf, wholeItem } from './rule.js';
+import { atQuestion, distractorWhere, keyPlace, type Rule, wholeItem } from './rule.js';
 
 /**
  * A writer's evidence must be the text's own words. Source: groundedness by quote; word overlap alone is not enough.
@@ -38,12 +38,21 @@ const keyUnsupported: Rule = {
   severity: 'warn',
   writersOnly: true,
   find({ item, key, language }) {
-    const roots = (text: string) => contentWords(text, language).map(rootOf);
-    const evidence = new Set(roots(item.evidence ?? ''));
-    const own = roots(`${item.question} ${key.text}`);
-    return own.length > 0 && !own.some((root) => evidence.has(root)) ? ['evidence'] : undefined;
+    const evidence = ` ${contentWords(unmarked(item.evidence ?? ''), language).join(' ')}`;
+    const own = contentWords(unmarked(`${item.question} ${key.text}`), language);
+    return own.length > 0 && !own.some((word) => evidence.includes(openingOf(word))) ? ['evidence'] : undefined;
   },
 };
+
+/** Without the vowel marks of Arabic, which most texts leave out. */
+const unmarked = (text: string): string => text.replace(/[\u0640\u064B-\u0652\u0670]/g, '');
+
+/** What all forms of a word begin with, behind a space; in Arabic the article and others may stand before it. */
+function openingOf(word: string): string {
+  if (/^\p{sc=Arab}/u.test(word)) return word;
+  const letters = /^\p{sc=Hang}/u.test(word) ? word.length / 2 : Math.max(4, word.length * 0.6);
+  return ` ${word.slice(0, Math.ceil(letters))}`;
+}
 
 /** Separators of one list: a comma or a word such as "and", and an article. */
 const listing = new RegExp(

@@ -84,6 +84,16 @@ describe('write', () => {
     expect(remarks).toContainEqual(expect.objectContaining({ code: 'items_withheld' }));
   });
 
+  it('asks what the text says before it asks for more words than that', async () => {
+    const drafts = await write(english, { count: 10, language: 'en', seed: 1 });
+    const isWord = drafts.map(({ question }) => question.startsWith('Which of these words means'));
+    expect(isWord.filter((each) => each).length).toBeGreaterThan(0);
+    for (const [at] of isWord.slice(0, isWord.lastIndexOf(false) + 1).entries()) {
+      const words = isWord.slice(0, at + 1).filter((each) => each).length;
+      expect(words).toBeLessThanOrEqual(at / 2 + 1);
+    }
+  });
+
   it('takes options that are more alike, and other facts, for a harder set', async () => {
     const likeness = async (difficulty: 'easy' | 'hard') => {
       const sets = await Promise.all(

@@ -27,6 +27,15 @@ describe('rules about the source text', () => {
     expect(judged(members, { origin: 'author' })).not.toContain(expected);
   });
 
+  it.each([
+    ['en', 'alter', 'The miller altered the old wheel.'],
+    ['ko', '자유롭다', '사람들은 마침내 자유로운 삶을 얻었다.'],
+    ['ar', 'سِجْن', 'ثم وضعوه في السجن القديم.'],
+  ])('find a word in %s in another form in the evidence', (language, word, evidence) => {
+    const item = { ...asked('XXX?', word, 'YYY', 'ZZZ'), evidence };
+    expect(judged(item, { text: evidence, language })).not.toContain('warn key_not_in_evidence');
+  });
+
   it('warn of a distractor that the evidence lists beside the key', () => {
     const source = 'The old town has a theatre, a market and three bridges over the river.';
     const item = asked('What does the old town have?', 'a theatre', 'a market', 'a castle');

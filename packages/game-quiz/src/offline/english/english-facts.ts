@@ -8,6 +8,7 @@ import { actionQuestions } from './questions/action-questions.js';
 import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
 import { instructionQuestions } from './questions/instruction-questions.js';
+import { jobQuestions } from './questions/job-questions.js';
 import { kindQuestions } from './questions/kind-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
@@ -20,6 +21,7 @@ import { peopleQuestions, quoteQuestions } from './questions/people-questions.js
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { roleQuestions } from './questions/role-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
+import { wordGaps } from './questions/word-gaps.js';
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -45,10 +47,12 @@ export async function englishFacts(source: Source, count: number, seed: number):
   return [
     ...questions,
     ...roleQuestions(text),
+    ...jobQuestions(text, seed),
     ...instructionQuestions(text),
     ...quoteQuestions(text),
     ...orderQuestions(text),
     ...labelQuestions(source, seed),
+    ...(await wordGaps(text, seed)),
     ...gaps,
   ]
     .filter(

@@ -206,7 +206,7 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
  * place, a person, a year.
  */
 export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySet<string>, text: EnglishText): boolean {
-  if ((kind !== 'number' && kind !== 'year') || !question.includes('_____')) return true;
+  if (!/^(?:number|year|class)$/.test(kind) || !question.includes('_____')) return true;
   if (text.sentences.length < fewSentences) return true;
   if (/\b(?:rose|risen|grew|grown|fell|fallen|increased|decreased|declined|dropped) by\b/.test(question))
     return /\b[12]\d{3}\b/.test(question);

@@ -1,13 +1,17 @@
 import { type Dictionary, type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
-import { seedFrom, shuffle } from '@ludotext/engine/game';
+import { seedFrom } from '@ludotext/engine/game';
 import { languageOf } from '../../languages/index.js';
 import type { Fact } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
+import { wordsBeside } from './words-beside.js';
 
 /** Maximum characters of a sentence that is looked through. */
 const maxCharacters = 600;
 /** A word that more sentences have is what the text is about: whoever has read it knows the word. */
 const topicMentions = 4;
+
+/** With fewer words beside it, a word is told without knowing it. */
+const minOthers = 3;
 
 /** "Which of these words means “not wanting to do something”?": for the harder words of a text. */
 export async function wordQuestions(source: Source, seed: number): Promise<Fact[]> {
@@ -16,12 +20,15 @@ export async function wordQuestions(source: Source, seed: number): Promise<Fact[
   const { wordQuestion } = languageOf(language);
   if (dictionary === undefined || wordQuestion === undefined) return [];
   const found = sentencesByWord(source, dictionary);
-  const entries = [...found.keys()];
+  const known = new Set(found.keys());
   return [...found].flatMap(([entry, [sentence = 0, ...others]]): Fact[] => {
     if (others.length >= topicMentions || namesItself(entry)) return [];
     const evidence = reading.sentences[sentence]?.text ?? '';
-    const distractors = otherWords(entry, entries, dictionary, seedFrom(evidence, entry.word, String(seed)));
-    if (distractors.length < 2) return [];
+    const distractors = wordsBeside(entry, dictionary, {
+      seed: seedFrom(evidence, entry.word, String(seed)),
+      first: known,
+    });
+    if (distractors.length < minOthers) return [];
     const question = wordQuestion.replace('{meaning}', () => entry.meaning);
     // Of two words, the longer one is mostly harder.
     const value = 3 + Math.min(entry.word.length, 20) / 20;
@@ -46,32 +53,3 @@ function sentencesByWord({ reading }: Source, { find }: Dictionary): ReadonlyMap
 /** "Säugetier: ein Tier, das …": a word of the meaning is a part of the word. */
 const namesItself = ({ word, meaning }: DictionaryWord): boolean =>
   (meaning.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((part) => word.toLowerCase().includes(part));
-
-/** So many options besides the key are enough to choose from by difficulty. */
-const maxOthers = 5;
-/** How many characters longer or shorter than the key another word may be. */
-const maxDifference = 10;
-const partsOf = (word: string): number => word.split(' ').length;
-
-/**
- * Other words that mean something else: of the text and of the same kind, or, for a noun, of its group, as a person
- * among things would stand out. Words of as many parts come first.
- */
-function otherWords(
-  entry: DictionaryWord,
-  entries: readonly DictionaryWord[],
-  { areAlike }: Dictionary,
-  seed: number,
-): string[] {
-  const possible = shuffle(
-    entry.kind === 'noun' ? entry.group : entries.filter(({ kind }) => kind === entry.kind),
-    seed,
-  ).filter(({ word }) => Math.abs(word.length - entry.word.length) <= maxDifference);
-  const isLike = ({ word }: DictionaryWord) => partsOf(word) === partsOf(entry.word);
-  const chosen: DictionaryWord[] = [entry];
-  for (const other of [...possible.filter(isLike), ...possible.filter((each) => !isLike(each))]) {
-    if (chosen.length > maxOthers || (chosen.length > 2 && !isLike(other))) break;
-    if (chosen.every((each) => !areAlike(each, other))) chosen.push(other);
-  }
-  return chosen.slice(1).map(({ word }) => word);
-}

@@ -11,23 +11,31 @@ const draftsOf = async (text: string) =>
   (await wordQuestions(sourceOf(readText(text), 'en'), 1)).map(({ draft }) => draft);
 
 describe('questions for the harder words of a text', () => {
-  it('offer words of the same kind that the text has', async () => {
-    const drafts = await draftsOf(
-      'They concealed the bread in the house. Then they pondered it for a week. At last they examined every bag of bread.',
+  it.each([
+    [
+      'a verb',
+      'conceal',
+      'They concealed the bread in the house and buried the gold. Then they pondered it for a week.',
+    ],
+    ['a noun', 'merchant', 'They concealed the bread in the house, and the merchant read the long book about it.'],
+  ])('offer words of the field of %s, since others would stand out', async (_, word, text) => {
+    const draft = (await draftsOf(text)).find(({ correct }) => correct === word);
+    const dictionary = (await dictionaryOf('en')) ?? expect.fail();
+    const found = readText(text).sentences.flatMap((sentence) => dictionary.find(sentence));
+    const entry = found.find(({ entry: each }) => each.word === word)?.entry ?? expect.fail();
+    expect(draft?.question).toBe(`Which of these words means “${entry.meaning}”?`);
+    expect(draft?.distractors.length).toBeGreaterThanOrEqual(3);
+    const options = [word, ...(draft?.distractors ?? [])].map(
+      (option) => entry.group.find((other) => other.word === option) ?? expect.fail(option),
     );
-    const draft = drafts.find(({ correct }) => correct === 'conceal');
-    expect(draft?.question).toBe('Which of these words means “to hide, keep from being seen”?');
-    expect([...(draft?.distractors ?? [])].sort()).toEqual(['examine', 'ponder']);
+    for (const one of options)
+      for (const other of options) expect(one !== other && dictionary.areAlike(one, other)).toBe(false);
   });
 
-  it('offer nouns of one field, since a person among things would stand out', async () => {
-    const text = 'They concealed the bread in the house, and the merchant read the long book about it.';
-    const draft = (await draftsOf(text)).find(({ correct }) => correct === 'merchant');
-    const dictionary = (await dictionaryOf('en')) ?? expect.fail();
-    const [merchant] = dictionary.find(readText('The merchant came.').sentences[0] ?? expect.fail());
-    const words = merchant?.entry.group.map(({ word }) => word);
-    expect(draft?.distractors.length).toBeGreaterThanOrEqual(2);
-    for (const other of draft?.distractors ?? []) expect(words).toContain(other);
+  it('offer the words of the field that the text has first', async () => {
+    const text = 'They concealed the bread in the house. Then they haul the bags home, and shove them into the mill.';
+    const draft = (await draftsOf(text)).find(({ correct }) => correct === 'conceal');
+    expect(draft?.distractors.slice(0, 2).sort()).toEqual(['haul', 'shove']);
   });
 
   it('ask for each word once, quoting the first sentence that has it', async () => {

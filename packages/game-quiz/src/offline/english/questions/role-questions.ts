@@ -5,7 +5,7 @@ import { isBareName, withoutOffice } from '../references/same-person.js';
 import { isSurelyPerson } from '../references/sure-persons.js';
 
 /** A person and what the text says that the person is. */
-interface Role {
+export interface Role {
   readonly name: string;
   readonly role: string;
   readonly sentence: number;
@@ -58,14 +58,14 @@ const recent = 1980;
 /** Sentences around one whose years are its time. */
 const around = 2;
 
-function isLongAgo(at: number, { source }: EnglishText): boolean {
+export function isLongAgo(at: number, { source }: EnglishText): boolean {
   const near = source.reading.sentences.slice(Math.max(0, at - around), at + around + 1);
   const years = near.flatMap(({ text }) => text.match(/\b(?:1\d|20)\d{2}\b/g) ?? []).map(Number);
   const newest = years.length > 0 ? Math.max(...years) : source.newestYear;
   return newest < recent;
 }
 
-function rolesOf({ source }: EnglishText): Role[] {
+export function rolesOf({ source }: EnglishText): Role[] {
   const found = source.reading.sentences.flatMap(({ text, paragraph }, sentence): Role[] =>
     text.length > maxCharacters || source.reading.paragraphs[paragraph]?.kind === 'heading'
       ? []

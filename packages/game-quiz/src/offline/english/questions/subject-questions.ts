@@ -120,7 +120,9 @@ function predicateOf(clause: Clause, key: Mentioned, { tagger }: EnglishText): s
   const changed = (at: number): string => {
     const { lower, text } = tokens[at] as Token;
     if (at !== (auxiliary ?? verb) && !seconds.includes(at)) return text;
-    return singular[lower] ?? (past || (at === auxiliary && at !== verb) ? text : tagger.thirdPerson(lower));
+    return (
+      singular[lower] ?? (past || (at === auxiliary && at !== verb) ? text : tagger.conjugated(lower).PresentTense)
+    );
   };
   const words = tokens.slice(predicate, until).map((token, index) => {
     const next = index === until - predicate - 1 ? token.end : tokens[predicate + index + 1]?.start;

@@ -19,9 +19,11 @@ export interface Tagger {
   tag(sentence: string, isName: (word: string, tagged: boolean) => boolean): Token[];
   /** "left" → "leave". */
   infinitive(verb: string, tense: 'PastTense' | 'PresentTense'): string;
-  /** "facilitate" → "facilitates". */
-  thirdPerson(infinitive: string): string;
+  /** "facilitate" → "facilitated", "facilitates", "facilitating". */
+  conjugated(infinitive: string): Conjugation;
 }
+
+type Conjugation = Readonly<Record<'PastTense' | 'PresentTense' | 'Gerund', string>>;
 
 let loading: Promise<Tagger> | undefined;
 
@@ -54,7 +56,7 @@ async function newTagger(): Promise<Tagger> {
   return {
     tag: (sentence, isName) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][], isName),
     infinitive: (word, tense) => verb.toInfinitive(word.toLowerCase(), model, tense),
-    thirdPerson: (word) => verb.conjugate(word, model).PresentTense,
+    conjugated: (word) => verb.conjugate(word, model),
   };
 }
 
@@ -71,7 +73,7 @@ interface World {
       readonly transform: {
         readonly verb: {
           toInfinitive(word: string, model: unknown, tense: string): string;
-          conjugate(word: string, model: unknown): { readonly PresentTense: string };
+          conjugate(word: string, model: unknown): Conjugation;
         };
       };
     };

@@ -24,6 +24,6 @@ describe('tagger', () => {
   it('knows the forms of verbs', async () => {
     const tagger = await loadTagger();
     expect(tagger.infinitive('left', 'PastTense')).toBe('leave');
-    expect(tagger.thirdPerson('carry')).toBe('carries');
+    expect(tagger.conjugated('carry').PresentTense).toBe('carries');
   });
 });
