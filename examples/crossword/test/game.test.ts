@@ -23,7 +23,7 @@ const answers = item.entries.map(({ answer }) => answer);
 const tale =
   'The old sailor worked on a ship all his life. One night a storm came in from the sea. He saw the tower of the lighthouse that shows the way, and steered between the rocks. In the morning he found a cave behind the cliff. The hollow was as large as a room. There stood a barrel of wood. He lit the lantern and read the compass to find north.';
 const erzaehlung =
-  'Ein Matrose kam mit dem Schiff nach Hause. Er besaß eine Karte der Insel, die ihm gehört. Das Land hat Wasser auf allen Seiten. Im Hafen, wo die Schiffe anlegen, nahm er die Laterne, denn die Lampe kann man tragen. Er fand die Höhle, ein Loch im Fels. Dort lag der Schatz aus Gold und Silber.';
+  'Ein Matrose kam mit dem Schiff nach Hause. Er besaß eine Karte der Insel, die ihm gehört. Das Land hat Wasser auf allen Seiten. Im Hafen, wo die Schiffe anlegen, nahm er die Laterne, denn die Lampe kann man tragen. Am Hof war ein Brunnen, ein tiefes Loch mit Wasser. In der Scheune lag das Stroh aus Halmen. Vor der Mühle wartete Korn auf das Mahlen zu Mehl.';
 
 testGame(crossword, {
   describe,

@@ -10,8 +10,6 @@ export interface DictionaryWord {
   readonly kind: WordKind;
   /** The words that can stand in its place in a sentence, itself included: each of them makes another statement there. */
   readonly group: readonly DictionaryWord[];
-  /** Whether each other word of the group makes a plausible and wrong statement in its place; only told in some languages. */
-  readonly apart: boolean;
 }
 
 /** A word where it stands in a sentence; `start` and `end` in the sentence's text. */
@@ -157,9 +155,8 @@ const endOf = (text: string, end: number, language: string): number =>
 const shareOfLight = 0.012;
 
 function readGroups(groups: readonly WordGroup[], language: string): Row[] {
-  const read = groups.map(({ kind, apart = false, rows }) => ({
+  const read = groups.map(({ kind, rows }) => ({
     kind,
-    apart,
     rows: rows
       .trim()
       .split('\n')
@@ -173,7 +170,7 @@ function readGroups(groups: readonly WordGroup[], language: string): Row[] {
   const all = read.flatMap(({ rows }) => rows);
   const counts = countsOf(all);
   const isLight = (root: string): boolean => (counts.get(root) ?? 0) > Math.max(3, all.length * shareOfLight);
-  return read.flatMap(({ kind, apart, rows }) => {
+  return read.flatMap(({ kind, rows }) => {
     // What many of a group's meanings have tells none from another; what two or three have makes these alike.
     const own = countsOf(rows);
     const isShared = (root: string): boolean => (own.get(root) ?? 0) > 1 && (own.get(root) ?? 0) <= rows.length / 3;
@@ -182,7 +179,6 @@ function readGroups(groups: readonly WordGroup[], language: string): Row[] {
       group.push({
         ...row,
         kind,
-        apart,
         group,
         roots: new Set([...row.roots].filter((root) => !isLight(root) || isShared(root))),
       });

@@ -20,8 +20,6 @@ export type WordKind = 'verb' | 'noun' | 'adjective' | 'adverb';
  */
 export interface WordGroup {
   readonly kind: WordKind;
-  /** Where a statement has one of its words, each of the others makes it plausible and wrong. */
-  readonly apart?: true;
   /**
    * A row a line: "flee/flees/fled: to run away". The first form is the one of a dictionary; with a star it is only
    * shown, and without any others no text has the word: it is an option beside those of its group. So are words of

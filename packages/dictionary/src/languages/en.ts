@@ -215,7 +215,6 @@ export const words: Words = {
     {
       // To think or speak well of, or to love
       kind: 'verb',
-      apart: true,
       rows: `
         admire/admir~: to think very highly of
         adore/ador~: to love deeply
@@ -278,7 +277,7 @@ export const words: Words = {
         lure*/lured/luring: to lead into danger by a trick
         motivate/motivat~: to give a reason to act
         permit*/permitted/permitting: to allow, say that one may
-        persuade/persuad~: to bring to agree by giving reasons
+        persuade/persuad~: to make somebody agree by giving reasons
         summon/summon~: to order to come
         tempt/tempt~: to lead into doing something wrong
         urge/urged/urging: to try hard to persuade`,
@@ -286,7 +285,6 @@ export const words: Words = {
     {
       // To tell or ask somebody
       kind: 'verb',
-      apart: true,
       rows: `
         advise/advis~: to tell what would be best to do
         assure/assur~: to tell firmly, so that no doubt is left
@@ -341,7 +339,7 @@ export const words: Words = {
         horrify/horrifies/horrified/horrifying: to fill with shock and fear
         humiliate/humiliat~: to make someone feel ashamed
         infuriate/infuriat~: to make very angry
-        intimidate/intimidat~: to fill with fear by threats
+        intimidate*: to fill with fear by threats
         irritate/irritat~: to make a little angry
         offend/offend~: to hurt the feelings of
         overwhelm/overwhelms/overwhelmed: to beat or move by being too strong
@@ -374,7 +372,6 @@ export const words: Words = {
     {
       // To do harm to somebody
       kind: 'verb',
-      apart: true,
       rows: `
         accuse/accus~: to say that someone did wrong
         betray/betray~: to be false to a friend or country
@@ -402,7 +399,6 @@ export const words: Words = {
     {
       // What the law or those in power do with somebody
       kind: 'verb',
-      apart: true,
       rows: `
         acquit/acquits/acquitt~: to declare not guilty in court
         arrest*/arrested/arresting: to catch and hold for the police
@@ -423,7 +419,6 @@ export const words: Words = {
     {
       // To give somebody a post, or take it away
       kind: 'verb',
-      apart: true,
       rows: `
         appoint/appoint~: to choose for a job
         christen/christened: to give a name to in church
@@ -445,7 +440,6 @@ export const words: Words = {
     {
       // To come over a place or a people
       kind: 'verb',
-      apart: true,
       rows: `
         abandon/abandon~: to leave or give up for good
         annex/annex~: to add to one’s own country by force
@@ -477,7 +471,6 @@ export const words: Words = {
     {
       // To deal with a law or a rule
       kind: 'verb',
-      apart: true,
       rows: `
         abolish/abolish~: to get rid of by law
         amend/amend~: to change a little, as a law
@@ -501,7 +494,6 @@ export const words: Words = {
     {
       // To keep a rule, or not
       kind: 'verb',
-      apart: true,
       rows: `
         abide by/abides by/abided by: to obey, as a rule
         adhere to/adheres to/adhered to/adhering to: to keep strictly to, obey
@@ -517,7 +509,6 @@ export const words: Words = {
     {
       // To start, to plan, to put off
       kind: 'verb',
-      apart: true,
       rows: `
         call off/called off/calling off: to decide not to hold
         cancel/cancel~/cancell~: to decide not to hold after all
@@ -571,7 +562,6 @@ export const words: Words = {
     {
       // To hinder what goes on
       kind: 'verb',
-      apart: true,
       rows: `
         aggravate/aggravat~: to make worse
         complicate/complicates/complicating: to make harder to do or understand
@@ -597,7 +587,6 @@ export const words: Words = {
     {
       // To make something larger or smaller
       kind: 'verb',
-      apart: true,
       rows: `
         amplify/amplifies/amplified/amplifying: to make louder or bigger
         broaden/broaden~: to make wider
@@ -676,7 +665,7 @@ export const words: Words = {
         arrange/arrang~: to put in a certain order
         assemble*: to put together, or come together
         attach/attach~: to fix or join on to something
-        connect/connect~: to join with each other
+        connect*: to join with each other
         detach/detach~: to take off, undo from something
         disconnect/disconnect~: to undo, as a wire or pipe
         dismantle/dismantl~: to take to pieces
@@ -913,7 +902,7 @@ export const words: Words = {
       // To get, to have or to keep
       kind: 'verb',
       rows: `
-        acquire/acquires/acquiring: to get, come to own
+        acquire*: to get, come to own
         borrow*: to take for a time and give back later
         collect*: to bring together over time
         confiscate/confiscat~: to take away as a punishment or by law
@@ -1222,7 +1211,7 @@ export const words: Words = {
         mediate/mediat~: to help two sides to make peace
         mingle/mingl~: to move about among other people
         negotiate/negotiat~: to try to agree on by talking
-        participate/participat~: to join in with others
+        participate*: to join in with others
         quarrel*/quarrelled/quarreled/quarrelling/quarreling: to argue angrily
         rebel*/rebelled/rebelling: to fight against those who rule
         socialise/socialis~: to meet people for pleasure
@@ -1419,7 +1408,6 @@ export const words: Words = {
     {
       // Scholars and scientists
       kind: 'noun',
-      apart: true,
       rows: `
         anthropologist/anthropologist~: someone who compares peoples and customs
         archaeologist/archaeologist~: someone who digs up remains of the past
@@ -1445,7 +1433,6 @@ export const words: Words = {
     {
       // People with a profession
       kind: 'noun',
-      apart: true,
       rows: `
         accountant/accountant~: someone who keeps records of money
         architect/architect~: someone who plans buildings
@@ -1513,7 +1500,6 @@ export const words: Words = {
     {
       // Persons with an office
       kind: 'noun',
-      apart: true,
       rows: `
         ambassador/ambassador~: someone who speaks for a country abroad
         archbishop/archbishop~: a church leader of the highest rank
@@ -1544,7 +1530,6 @@ export const words: Words = {
     {
       // Servants, teachers and masters
       kind: 'noun',
-      apart: true,
       rows: `
         assistant/assistant~: someone who helps another at work
         bodyguard/bodyguard~: someone who protects an important person
@@ -1583,10 +1568,10 @@ export const words: Words = {
         emperor/emperor~: a ruler over many lands
         empress: a woman who is ruler over many lands
         gladiator/gladiator~: a man who fought for a show in old Rome
-        huntsman/huntsmen: a man who kills wild animals for a living
+        huntsman*: a man who kills wild animals for a living
         jester/jester~: a man paid to make a king laugh
         knight/knight~: a noble rider who fights in armour
-        maiden/maiden~: a young girl, not married
+        maiden*: a young girl, not married
         minstrel/minstrel~: a singer who went from place to place
         nobleman/noblemen: a lord, a man of high birth
         pharaoh/pharaoh~: a king of old Egypt
@@ -1601,7 +1586,6 @@ export const words: Words = {
     {
       // Beings of tales and belief
       kind: 'noun',
-      apart: true,
       rows: `
         angel*: a messenger of God with wings
         demon/demon~: an evil spirit
@@ -1675,7 +1659,6 @@ export const words: Words = {
     {
       // Persons on the move
       kind: 'noun',
-      apart: true,
       rows: `
         castaway/castaway~: someone whose ship went down, left on an island
         emigrant/emigrant~: someone who leaves to live in another country
@@ -1741,7 +1724,6 @@ export const words: Words = {
     {
       // Persons by their part in a matter
       kind: 'noun',
-      apart: true,
       rows: `
         activist/activist~: someone who works for political change
         athlete*: someone who is good at running or jumping
@@ -1770,7 +1752,6 @@ export const words: Words = {
     {
       // Rivers and lakes
       kind: 'noun',
-      apart: true,
       rows: `
         brook/brook~: a small stream
         canal/canal~: a waterway dug by people
@@ -1794,7 +1775,6 @@ export const words: Words = {
     {
       // Seas and coasts
       kind: 'noun',
-      apart: true,
       rows: `
         bay*/the bay/bays: a wide, curved part of the coast
         coastline/coastline~: the line where land and sea meet
@@ -1822,7 +1802,6 @@ export const words: Words = {
     {
       // Heights and depths of the land
       kind: 'noun',
-      apart: true,
       rows: `
         canyon/canyon~: a deep valley with steep sides
         cave*: a hollow in a hill or rock
@@ -1846,7 +1825,6 @@ export const words: Words = {
     {
       // Open and wooded land
       kind: 'noun',
-      apart: true,
       rows: `
         clearing*/a clearing/the clearing/clearings: an open space among trees
         desert*/the desert/a desert/deserts of: dry land where hardly anything grows
@@ -1902,7 +1880,6 @@ export const words: Words = {
     {
       // Towns, lines and points
       kind: 'noun',
-      apart: true,
       rows: `
         borderland/borderland~: the land near the line between two countries
         boundary/boundaries: a line that marks where a land ends
@@ -1919,7 +1896,7 @@ export const words: Words = {
         latitude/latitude~: how far north or south a place lies
         longitude/longitude~: how far east or west a place lies
         metropolis: a very large city
-        municipality/municipalities: a town that governs itself
+        municipality*: a town that governs itself
         outskirts/outskirts: the outer parts of a town
         playground*: a place with swings for children
         resort*/seaside resort/ski resort/holiday resort/resort town: a place for holidays
@@ -1930,7 +1907,6 @@ export const words: Words = {
     {
       // Houses to live or stay in
       kind: 'noun',
-      apart: true,
       rows: `
         bungalow/bungalow~: a house with one floor only
         cabin/cabin~: a small house made of logs
@@ -1952,7 +1928,6 @@ export const words: Words = {
     {
       // Buildings to work or to keep things in
       kind: 'noun',
-      apart: true,
       rows: `
         barn/barn~: a farm building for hay or animals
         elementary school/elementary schools: where young children are taught
@@ -1976,7 +1951,6 @@ export const words: Words = {
     {
       // Parts of a building
       kind: 'noun',
-      apart: true,
       rows: `
         arch*/arches: a curved part over a door or bridge
         attic/attic~: a room under the roof
@@ -2013,7 +1987,6 @@ export const words: Words = {
     {
       // Buildings of faith, war and memory
       kind: 'noun',
-      apart: true,
       rows: `
         abbey/abbey~: a church where monks or nuns live
         altar/altar~: a table for holy acts
@@ -2067,7 +2040,6 @@ export const words: Words = {
     {
       // Vehicles
       kind: 'noun',
-      apart: true,
       rows: `
         barge/barge~: a long, flat boat for goods
         canoe/canoe~: a narrow boat moved with paddles
@@ -2103,7 +2075,6 @@ export const words: Words = {
     {
       // Tools of the hand
       kind: 'noun',
-      apart: true,
       rows: `
         anvil/anvil~: an iron block on which metal is hammered
         axe*: a tool for felling trees
@@ -2160,13 +2131,12 @@ export const words: Words = {
         telescope/telescope~: an instrument for looking at far things or stars
         thermometer/thermometer~: an instrument that shows how hot it is
         vacuum cleaner/vacuum cleaners: a machine that sucks up dust
-        circuit/circuit~: the path of an electric current
+        circuit*: the path of an electric current
         lens/lenses: a curved glass that bends light`,
     },
     {
       // Weapons
       kind: 'noun',
-      apart: true,
       rows: `
         ammunition/ammunition~: what is shot from guns
         arrow*: a thin, pointed stick shot from a bow
@@ -2220,7 +2190,6 @@ export const words: Words = {
     {
       // Furniture
       kind: 'noun',
-      apart: true,
       rows: `
         cradle*: a little bed that rocks
         bench*: a long seat for several people
@@ -2242,7 +2211,6 @@ export const words: Words = {
     {
       // Clothes
       kind: 'noun',
-      apart: true,
       rows: `
         apron/apron~: a cloth worn in front when cooking
         cloak/cloak~: a wide coat without sleeves
@@ -2268,7 +2236,6 @@ export const words: Words = {
     {
       // Other things to wear
       kind: 'noun',
-      apart: true,
       rows: `
         armor/armor~: metal clothing that protects in battle
         armour/armour~: metal clothing that protects in battle
@@ -2288,7 +2255,6 @@ export const words: Words = {
     {
       // Works and things of value
       kind: 'noun',
-      apart: true,
       rows: `
         antique*/antiques: an old thing worth a lot
         artefact/artefact~: an old thing made by people long ago
@@ -2319,7 +2285,6 @@ export const words: Words = {
     {
       // What one can read or write
       kind: 'noun',
-      apart: true,
       rows: `
         advertisement/advertisement~: a notice that makes people want to buy
         atlas: a book of maps
@@ -2347,7 +2312,6 @@ export const words: Words = {
     {
       // What one can hear, tell or sing
       kind: 'noun',
-      apart: true,
       rows: `
         anthem/anthem~: the song of a nation
         ballad/ballad~: a long song that tells a story
@@ -2441,7 +2405,6 @@ export const words: Words = {
     {
       // Health and illness
       kind: 'noun',
-      apart: true,
       rows: `
         ailment/ailment~: a slight illness
         allergy/allergies: a body’s bad reaction to some foods or pollen
@@ -2476,7 +2439,6 @@ export const words: Words = {
     {
       // What is given to the sick
       kind: 'noun',
-      apart: true,
       rows: `
         antibiotic*/antibiotics: a medicine that kills bacteria
         antidote/antidote~: something that works against a poison
@@ -2496,7 +2458,6 @@ export const words: Words = {
     {
       // Parts of the body seen from outside
       kind: 'noun',
-      apart: true,
       rows: `
         ankle/ankle~: the joint between foot and leg
         chin*: the part of the face below the mouth
@@ -2516,7 +2477,6 @@ export const words: Words = {
     {
       // Parts inside the body
       kind: 'noun',
-      apart: true,
       rows: `
         abdomen/abdomen~: the front of the body below the chest
         artery/arteries: a tube taking blood away from the heart
@@ -2577,7 +2537,6 @@ export const words: Words = {
     {
       // Materials for building
       kind: 'noun',
-      apart: true,
       rows: `
         asphalt/asphalt~: black stuff for covering roads
         brick*: a baked block for building walls
@@ -2600,7 +2559,6 @@ export const words: Words = {
     {
       // Cloth and leather
       kind: 'noun',
-      apart: true,
       rows: `
         cotton/cotton~: soft white stuff from a plant, for cloth
         fabric/fabric~: cloth, woven material
@@ -2678,7 +2636,7 @@ export const words: Words = {
         scavenger/scavenger~: an animal that feeds on what is dead
         species: a kind of plant or animal
         vermin/vermin~: rats, mice and other harmful animals
-        vertebrate/vertebrate~: an animal with a backbone
+        vertebrate*: an animal with a backbone
         calf*: a young cow or elephant
         cub/cubs: a young bear, fox or lion
         embryo/embryo~: a living thing before its birth
@@ -2763,7 +2721,7 @@ export const words: Words = {
         stem*/stems/the stem/a stem: the long part that carries leaves or flowers
         stump/stump~: what is left of a felled tree
         thorn/thorn~: a sharp point on a rose
-        twig/twig~: a small, thin branch
+        twig*: a small, thin branch
         cactus/cacti/cactuses: a desert plant with spines
         crop*/crops: a plant grown on a farm for food
         fern/fern~: a green plant of woods, without flowers
@@ -2775,7 +2733,7 @@ export const words: Words = {
         moss/mosses: a soft, low green growth on wet stones
         mushroom*: a soft growth with a stem and a round top
         oak/oak~: a large tree whose wood is very hard
-        pine*/pines/pine trees: a tall tree with needles
+        pine*: a tall tree with needles
         reed/reed~: a tall, hollow grass that grows by water
         sapling/sapling~: a young tree
         seaweed/seaweed~: a plant that grows in salt water
@@ -2810,7 +2768,6 @@ export const words: Words = {
     {
       // Sky and space
       kind: 'noun',
-      apart: true,
       rows: `
         asteroid/asteroid~: a rock that moves round the sun
         atmosphere*/the atmosphere/earth’s atmosphere: the air around the earth
@@ -2846,7 +2803,6 @@ export const words: Words = {
     {
       // Gases
       kind: 'noun',
-      apart: true,
       rows: `
         oxygen/oxygen~: the gas that we need to breathe
         hydrogen/hydrogen~: the lightest gas
@@ -2877,7 +2833,6 @@ export const words: Words = {
     {
       // Matter and its parts
       kind: 'noun',
-      apart: true,
       rows: `
         acid*/acids/an acid: a sour chemical that burns
         antibody/antibodies: stuff in the blood that fights germs
@@ -2909,7 +2864,7 @@ export const words: Words = {
         extinction/extinction~: the dying out of a kind
         friction/friction~: the rubbing of one surface on another
         metabolism/metabolism~: how a body turns food into strength
-        mutation/mutation~: a change in the plan of a cell
+        mutation/mutation~: a lasting change in the genes of a living thing
         photosynthesis: how plants make food from light
         pollution/pollution~: dirt in air, water or soil
         radiation/radiation~: rays sent out, often harmful ones
@@ -2933,7 +2888,6 @@ export const words: Words = {
     {
       // States and rule
       kind: 'noun',
-      apart: true,
       rows: `
         alliance/alliance~: a union of countries that help each other
         autocracy: rule by one person with total power
@@ -2946,7 +2900,7 @@ export const words: Words = {
         dictatorship/dictatorship~: rule by one person with total power
         dynasty/dynasties: a line of rulers from one family
         federation/federation~: a union of states with their own laws
-        government/government~: the people who rule a country
+        government*: the people who rule a country
         legislation/legislation~: laws, and the making of them
         monarchy/monarchies: a country ruled by a king or queen
         republic/republic~: a country without a king or queen
@@ -2958,7 +2912,6 @@ export const words: Words = {
     {
       // Law and crime
       kind: 'noun',
-      apart: true,
       rows: `
         burglary/burglaries: the crime of taking things from a house
         fraud/fraud~: the crime of cheating people out of money
@@ -2981,7 +2934,6 @@ export const words: Words = {
     {
       // Bodies of people
       kind: 'noun',
-      apart: true,
       rows: `
         cavalry: soldiers on horseback
         charity/charities: help for the poor, or a body that gives it
@@ -3039,7 +2991,6 @@ export const words: Words = {
     {
       // Agreeing and disagreeing
       kind: 'noun',
-      apart: true,
       rows: `
         armistice/armistice~: the end of fighting, agreed by both sides
         ceasefire/ceasefire~: a pause in the fighting, agreed by both sides
@@ -3075,7 +3026,6 @@ export const words: Words = {
     {
       // Wars and fights
       kind: 'noun',
-      apart: true,
       rows: `
         ambush/ambushes: a surprise attack from a hiding place
         battle*/a battle/the battle/battles/battle of: fighting between two armies
@@ -3106,7 +3056,6 @@ export const words: Words = {
     {
       // Disasters
       kind: 'noun',
-      apart: true,
       rows: `
         avalanche/avalanche~: a mass of snow that falls down a mountain
         blast*/a blast/blasts/the blast: a sudden, strong rush of air
@@ -3136,7 +3085,6 @@ export const words: Words = {
     {
       // Feasts and shows
       kind: 'noun',
-      apart: true,
       rows: `
         anniversary/anniversaries: the day on which something happened years ago
         auction/auction~: a public sale to whoever offers most
@@ -3168,7 +3116,6 @@ export const words: Words = {
     {
       // Journeys and other undertakings
       kind: 'noun',
-      apart: true,
       rows: `
         adventure*: an exciting experience
         campaign*/campaigns/the campaign/a campaign: planned actions to reach a goal
@@ -3216,7 +3163,6 @@ export const words: Words = {
     {
       // Money and trade
       kind: 'noun',
-      apart: true,
       rows: `
         allowance/allowance~: money given regularly to someone
         budget/budget~: a plan of how to spend money
@@ -3260,7 +3206,6 @@ export const words: Words = {
     {
       // Bad conditions of people and countries
       kind: 'noun',
-      apart: true,
       rows: `
         censorship/censorship~: the control of what people may read or see
         chaos: complete disorder
@@ -3344,7 +3289,6 @@ export const words: Words = {
     {
       // Feelings of sadness, fear or anger
       kind: 'noun',
-      apart: true,
       rows: `
         anger*: what makes one shout at others
         contempt/contempt~: looking down on someone
@@ -3468,7 +3412,6 @@ export const words: Words = {
     {
       // What is found out, said or planned
       kind: 'noun',
-      apart: true,
       rows: `
         clue/clue~: facts or things that help to find the answer
         definition/definition~: the exact meaning of a word
@@ -3542,7 +3485,6 @@ export const words: Words = {
     {
       // What somebody or something has
       kind: 'noun',
-      apart: true,
       rows: `
         ability/abilities: being able to do something
         accuracy: being exact, without mistakes
@@ -3576,7 +3518,6 @@ export const words: Words = {
     {
       // Crafts, arts and fields of study
       kind: 'noun',
-      apart: true,
       rows: `
         agriculture/agriculture~: growing crops and keeping animals
         architecture/architecture~: the art of building
@@ -3604,7 +3545,6 @@ export const words: Words = {
     {
       // Work and what serves people
       kind: 'noun',
-      apart: true,
       rows: `
         communication/communication~: passing on news and ideas
         conservation/conservation~: protecting nature or old things
@@ -3678,7 +3618,6 @@ export const words: Words = {
     {
       // How somebody feels: glad or hopeful
       kind: 'adjective',
-      apart: true,
       rows: `
         calm/calm~: quiet, not excited or worried
         cheerful: happy and showing it
@@ -3709,7 +3648,6 @@ export const words: Words = {
     {
       // How somebody feels: sad, cross or afraid
       kind: 'adjective',
-      apart: true,
       rows: `
         agitated: worried and excited
         anxious: worried and full of fear
@@ -3810,7 +3748,6 @@ export const words: Words = {
     {
       // What somebody is like: brave or careful
       kind: 'adjective',
-      apart: true,
       rows: `
         adventurous: liking to try out new and dangerous things
         brave*: not afraid of danger
@@ -4023,7 +3960,7 @@ export const words: Words = {
       rows: `
         drastic: sudden and very strong
         extreme: of the highest degree
-        intense: very strong
+        intense*: very strong
         mild/mild~: not strong or harsh
         mighty/mightier/mightiest: having great force or size
         moderate: neither great nor small
@@ -4160,7 +4097,6 @@ export const words: Words = {
     {
       // Age and origin
       kind: 'adjective',
-      apart: true,
       rows: `
         aged*/aged man/aged woman/aged king/aged mother/aged father: very old
         ancient: very old, of times long past
@@ -4188,7 +4124,6 @@ export const words: Words = {
     {
       // Of what field
       kind: 'adjective',
-      apart: true,
       rows: `
         academic: of schools and universities
         agricultural: of farming
@@ -4215,7 +4150,6 @@ export const words: Words = {
     {
       // Of whom, or of what state
       kind: 'adjective',
-      apart: true,
       rows: `
         civic: of a town or its people
         democratic: ruled by the people’s vote
@@ -4239,7 +4173,6 @@ export const words: Words = {
     {
       // Of what part of nature
       kind: 'adjective',
-      apart: true,
       rows: `
         aerial: in or from the air
         atomic: of the smallest parts of matter
@@ -4308,7 +4241,6 @@ export const words: Words = {
     {
       // Land
       kind: 'adjective',
-      apart: true,
       rows: `
         arid: with hardly any rain
         barren: where no plants grow
@@ -4333,7 +4265,7 @@ export const words: Words = {
         suburban: at the edge of a city
         swampy: soft and wet, as ground
         thorny: full of sharp points
-        tropical: of the hottest part of the earth
+        tropical*: of the hottest part of the earth
         uninhabited: where nobody lives
         urban: in or of a city
         wooded: covered with trees`,
@@ -4473,7 +4405,6 @@ export const words: Words = {
     {
       // What a material is like
       kind: 'adjective',
-      apart: true,
       rows: `
         absorbent: taking in liquid easily
         blunt: not sharp
@@ -4709,7 +4640,6 @@ export const words: Words = {
     {
       // Deeds and plans: allowed, needed or right
       kind: 'adjective',
-      apart: true,
       rows: `
         acceptable: good enough to be agreed to
         unacceptable: too bad to be agreed to
@@ -4736,7 +4666,6 @@ export const words: Words = {
     {
       // Deeds and plans: how they go
       kind: 'adjective',
-      apart: true,
       rows: `
         accidental: happening by chance
         accessible: that one can reach or get
@@ -4937,7 +4866,7 @@ export const words: Words = {
         hardly: only just, almost not
         immensely: very much, to a high degree
         increasingly: more and more
-        intensely: strongly, to a high degree
+        intensely*: strongly, to a high degree
         moderately: neither very much nor very little
         poorly: badly, not as it should be
         relatively: when set beside others
@@ -5002,8 +4931,8 @@ export const words: Words = {
         politely: with good manners
         proudly: pleased with oneself
         sincerely: truly, meaning what one says
-        triumphantly: full of happiness at having won
-        willingly: with pleasure, ready to do it
+        triumphantly: as one who is happy to have won
+        willingly*: with pleasure, ready to do it
         voluntarily: by one’s own free choice`,
     },
     {

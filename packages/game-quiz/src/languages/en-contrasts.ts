@@ -13,13 +13,6 @@ const anObject = /^ (?:the|an?|its|their|his|her|this|our|both) \p{L}/u;
 /** No passive: "was increased" cannot become "was stayed the same". */
 const active = /^(?!.*\b(?:is|are|was|were|be|been|being|get|gets|got) (?:\p{Ll}+ )?$)/su;
 
-/** What follows a word without an object. */
-export const noObject =
-  /^(?:[.,;]|$| (?:as|when|with|in|by|during|to|from|at|over|until|after|between|because|and|but|since|sharply|slightly|rapidly|greatly|quickly)\b)/;
-const ofPeople = /\b(?:the|only|young|old|many|some|for|by|of|to|among|from|local|that|where|when|as|because) $/;
-/** Neither in a list nor the owner of what follows. */
-const noPair = /^(?!,? (?:and|or)\b|['’]|-|,)/;
-
 /** English. */
 export const contrasts: readonly ContrastRow[] = [
   {
@@ -86,49 +79,6 @@ export const contrasts: readonly ContrastRow[] = [
     before: /\b(?:the|only|young|old|most|all|two|three|four|five|many|some|these|for|by|of|to|among|both) $/i,
     behind: /^(?!,? (?:and|or)\b|['’]|-)/,
   },
-  // More or less
-  { options: 'lack | abundance | waste', before: /\b(?:the|an?|a\(n\)|this|their|its) $/, behind: /^ of \p{L}/u },
-  { options: 'about half | hardly any', keys: 'most', behind: /^ of (?:the|its|their|his|her) \p{Ll}/u },
-  { options: 'majority | minority | quarter', before: /\b(?:the|an?|large|great|small) $/, behind: /^ of \p{L}/u },
-  {
-    options: 'often/often | always/always',
-    keys: 'rarely/seldom',
-    before: /\p{L} $/u,
-    behind: /^ (?!(?:than|enough)\b)\p{Ll}+/u,
-  },
-  // Deeds
-  { options: 'began | ended | resumed', before: active, behind: /^ (?:in|on|at) \p{L}/u },
-  { options: 'opened | closed | moved', before: active, behind: /^ (?:in|on|at) \p{L}/u },
-  // How something is
-  {
-    options: 'easy | difficult | impossible',
-    before: /\b(?:is|was|are|were|it|them|be|been) (?:very |quite |so |too )?$/,
-    behind: /^ (?:for \p{L}+ )?to \p{Ll}/u,
-  },
-  {
-    options: 'urban | rural | coastal',
-    behind: /^ (?:areas?|populations?|communit(?:y|ies)|schools?|life|regions?|districts?|families|people)\b/,
-  },
-  {
-    options: 'public | private | military',
-    behind:
-      /^ (?:schools?|hospitals?|companies|universit(?:y|ies)|transport|property|land|money|funds|sector|education)\b/,
-  },
-  {
-    options: 'national | local | foreign',
-    behind: /^ (?:governments?|authorit(?:y|ies)|media|news|newspapers?|companies|trade|officials|leaders|banks?)\b/,
-  },
-  {
-    options: 'inner | outer | middle',
-    behind: /^ (?:layers?|walls?|parts?|core|ear|planets?|circle|rings?|edge|side)\b/,
-  },
-  {
-    options: 'front | back | side',
-    before: /\b(?:the|his|her|its|their|two) $/,
-    behind: /^ (?:doors?|legs?|wheels?|teeth|feet|rows?|seats?|garden|yard|entrance|wall)\b/,
-  },
-  // What one thing is to another
-  { options: 'students | teachers | parents', before: ofPeople, behind: noPair },
   // Directions
   {
     options: 'northeast | northwest | southeast | southwest',

@@ -21,7 +21,6 @@ import { peopleQuestions, quoteQuestions } from './questions/people-questions.js
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { roleQuestions } from './questions/role-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
-import { wordGaps } from './questions/word-gaps.js';
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -52,7 +51,6 @@ export async function englishFacts(source: Source, count: number, seed: number):
     ...quoteQuestions(text),
     ...orderQuestions(text),
     ...labelQuestions(source, seed),
-    ...(await wordGaps(text, seed)),
     ...gaps,
   ]
     .filter(

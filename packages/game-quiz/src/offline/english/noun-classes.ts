@@ -58,7 +58,7 @@ export function singularOf(noun: string): string {
 }
 
 /** "wolf" → "wolves". */
-export function pluralOf(noun: string): string {
+function pluralOf(noun: string): string {
   const known = regularPlural.get(noun);
   if (known !== undefined) return known;
   if (noun.endsWith('man')) return `${noun.slice(0, -3)}men`;

@@ -1,4 +1,4 @@
-import { type Sentence, splitWords } from '@ludotext/engine/game';
+import { splitWords } from '@ludotext/engine/game';
 import { gapSign } from '../../item-parts.js';
 import type { Fact } from '../facts/facts.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
@@ -14,8 +14,6 @@ export interface Stated {
   readonly sentence: ReadSentence;
   /** Where what it says of its subject has begun; undefined if its clause is not read. */
   readonly said: number | undefined;
-  /** The sentence before, where only that tells what this one speaks of: a gap shows it too. */
-  readonly before?: string;
 }
 
 const known = new WeakMap<ReadSentence, Stated | 'none'>();
@@ -42,29 +40,7 @@ function state(sentence: ReadSentence, text: EnglishText): Stated | undefined {
   const verb = clause?.tokens[clause.rest - 1]?.end;
   const said = verb === undefined ? undefined : written.length - (sentence.text.length - verb);
   const isClear = isStatement({ ...whole, text: written, words: splitWords(written, 'en') }, reading, 'en', true);
-  return isClear
-    ? { text: written, evidence: evidenceOf(sentence, text), sentence, said }
-    : behindAnother(sentence, whole, text);
-}
-
-/** Maximum words of a sentence and the one before it. */
-const maxTogether = 42;
-/** Speech, notes and lists are no plain statements; others are those of a sentence still earlier. */
-const notPlain =
-  /["“”„«»[\]():;]|\s[–—-]+\s|--|\.\.\.|…|[?!]|\b(?:I|we|you|your|our|my)\b|\b(?:[Aa]nother|[Oo]thers?|[Hh]ere)\b|\bthe (?:former|latter|same|second|third|other)\b/u;
-
-/** "This plain is formed of soil.": with the sentence before, where that is clear by itself. */
-function behindAnother(sentence: ReadSentence, whole: Sentence, text: EnglishText): Stated | undefined {
-  const { source, sentences } = text;
-  const before = source.reading.sentences[sentence.index - 1];
-  const earlier = sentences.find(({ index }) => index === sentence.index - 1);
-  if (before === undefined || earlier === undefined || before.paragraph !== whole.paragraph) return undefined;
-  const isPlain = [before, whole].every((each) => !notPlain.test(each.text) && each.text.endsWith('.'));
-  if (!isPlain || before.words.length + whole.words.length > maxTogether) return undefined;
-  const told = statedOf(earlier, text);
-  if (told === undefined || told.before !== undefined) return undefined;
-  const evidence = `${before.text} ${whole.text}`;
-  return { text: whole.text, evidence, sentence, said: undefined, before: before.text };
+  return isClear ? { text: written, evidence: evidenceOf(sentence, text), sentence, said } : undefined;
 }
 
 /** Minimum words of a sentence whose clause cannot be read. */
@@ -127,9 +103,6 @@ const maxPieces = 4;
 /** Maximum words before a pronoun that opens what a sentence says. */
 const maxBefore = 14;
 
-/** So many letters tell a word, whatever its form. */
-const lettersOfRoot = 5;
-
 /** From this length on, a sentence is cut behind what its gap asks for. */
 const maxWords = 20;
 /** Where a sentence may end after its main part. */
@@ -146,11 +119,6 @@ export function gapIn(stated: Stated, key: string, kind: Fact['kind']): string |
   if (places.length !== 2 || /[\p{L}\p{N}-]$/u.test(before) || /^(?:[\p{L}\p{N}-]|['’]\p{L})/u.test(behind))
     return undefined;
   const opening = before.replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ');
-  if (stated.before !== undefined) {
-    const isTold = stated.before.toLowerCase().includes(key.slice(0, lettersOfRoot).toLowerCase());
-    // Of a number, more than the sentence must be looked at.
-    return isTold || /\d/.test(key) ? undefined : `${stated.before} ${opening}${gapSign}${behind}`;
-  }
   const short = `${opening}${gapSign}${cutBehind(stated, before.length + key.length, behind)}`;
   const draft = { question: short, evidence: short, correct: key, distractors: [] };
   return isGoodGap({ kind, draft, sentence: stated.sentence.index, value: 0 }) ? short : undefined;

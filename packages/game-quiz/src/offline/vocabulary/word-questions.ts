@@ -1,17 +1,19 @@
 import { type Dictionary, type DictionaryWord, dictionaryOf } from '@ludotext/dictionary';
-import { seedFrom } from '@ludotext/engine/game';
+import { seedFrom, shuffle } from '@ludotext/engine/game';
 import { languageOf } from '../../languages/index.js';
 import type { Fact } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
-import { wordsBeside } from './words-beside.js';
 
 /** Maximum characters of a sentence that is looked through. */
 const maxCharacters = 600;
 /** A word that more sentences have is what the text is about: whoever has read it knows the word. */
 const topicMentions = 4;
 
-/** With fewer words beside it, a word is told without knowing it. */
+/** With fewer words beside it, a word is told without knowing it; more than the most give nothing to choose from by difficulty. */
 const minOthers = 3;
+const maxOthers = 5;
+/** How many characters longer or shorter than the key another word may be. */
+const maxDifference = 8;
 
 /** "Which of these words means “not wanting to do something”?": for the harder words of a text. */
 export async function wordQuestions(source: Source, seed: number): Promise<Fact[]> {
@@ -24,10 +26,7 @@ export async function wordQuestions(source: Source, seed: number): Promise<Fact[
   return [...found].flatMap(([entry, [sentence = 0, ...others]]): Fact[] => {
     if (others.length >= topicMentions || namesItself(entry)) return [];
     const evidence = reading.sentences[sentence]?.text ?? '';
-    const distractors = wordsBeside(entry, dictionary, {
-      seed: seedFrom(evidence, entry.word, String(seed)),
-      first: known,
-    });
+    const distractors = wordsBeside(entry, dictionary, known, seedFrom(evidence, entry.word, String(seed)));
     if (distractors.length < minOthers) return [];
     const question = wordQuestion.replace('{meaning}', () => entry.meaning);
     // Of two words, the longer one is mostly harder.
@@ -35,6 +34,31 @@ export async function wordQuestions(source: Source, seed: number): Promise<Fact[
     return [{ kind: 'word', draft: { evidence, question, correct: entry.word, distractors }, sentence, value }];
   });
 }
+
+/**
+ * Other words of a word's group, each with another meaning, so that each may be the answer to a learner who does not
+ * know the word; those in `first` come first. One of more parts would stand out, and so would one that the meaning has.
+ */
+function wordsBeside(
+  entry: DictionaryWord,
+  { areAlike }: Dictionary,
+  first: ReadonlySet<DictionaryWord>,
+  seed: number,
+): string[] {
+  const { length } = entry.word;
+  const possible = shuffle(entry.group, seed).filter(
+    ({ word }) =>
+      partsOf(word) === partsOf(entry.word) &&
+      Math.abs(word.length - length) <= maxDifference &&
+      !entry.meaning.toLowerCase().includes(word.toLowerCase()),
+  );
+  const chosen: DictionaryWord[] = [entry];
+  for (const other of [...possible.filter((each) => first.has(each)), ...possible.filter((each) => !first.has(each))])
+    if (chosen.length <= maxOthers && chosen.every((each) => !areAlike(each, other))) chosen.push(other);
+  return chosen.slice(1).map(({ word }) => word);
+}
+
+const partsOf = (word: string): number => word.split(' ').length;
 
 /** The words of the dictionary that a text has, with the indices of the sentences that have them. */
 function sentencesByWord({ reading }: Source, { find }: Dictionary): ReadonlyMap<DictionaryWord, number[]> {

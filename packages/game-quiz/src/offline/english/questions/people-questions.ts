@@ -76,7 +76,7 @@ function asideOf({ tokens, text }: ReadSentence, last: number, who: RegExp): str
 const minWords = 6;
 const maxSpeeches = 40;
 const open =
-  /\b(?:it|this|that(?=['’.,!?]| is| was)|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
+  /\b(?:it|this|that(?=['’.,!?]| is| was|$)|(?<=(?:see|saw|at|of|to|for|from|than|with|by|on|do) )that|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
 
 /** "…," said the mayor: asks "Who said: “…”?", among other people of the text; where speakers are many, others do. */
 export function quoteQuestions(text: EnglishText): Fact[] {

@@ -18,8 +18,6 @@ describe('gaps for words of closed sets', () => {
     ['Marle lies twelve miles north of the river.', ['north', 'south', 'east', 'west']],
     ['The old council rejected the plan for a canal.', ['rejected', 'accepted', 'ignored']],
     ['At the ford of Marle, Captain Dorn was wounded.', ['wounded', 'killed', 'captured']],
-    ['Chartered in 1817, the canal of Marle took seven years to complete.', ['years', 'months', 'decades']],
-    ['The old school of Marle was difficult to reach in winter.', ['difficult', 'easy', 'impossible']],
     ['The bakery was twice rebuilt in the sixteenth century.', ['sixteenth', 'fourteenth', 'fifteenth', 'seventeenth']],
   ])('"%s"', async (sentence, options) => {
     expect(await gapsOf(sentence)).toContainEqual(options);
