@@ -150,7 +150,7 @@ describe('generate', () => {
     const args = ['generate', 'well.md', '--to', 'h5p', '--out', 'new/well.h5p', '--game', 'quiz'];
     const written = await desk.ask(args);
     expect([written.code, written.stdout]).toEqual([0, '']);
-    expect(written.stderr).toContain('new/well.h5p: 3 items.\n');
+    expect(written.stderr).toContain('new/well.h5p: 2 items.\n');
     expect(await readdir(path.join(desk.folder, 'new'))).toEqual(['well.h5p']);
     const again = await desk.ask(args);
     expect([again.code, again.stderr]).toEqual([2, 'new/well.h5p: This file is there already. --force replaces it.\n']);
