@@ -47,7 +47,13 @@ describe('what is shown', () => {
     const [direct, prose] = game?.examples ?? [];
     expect(direct?.outcome).toMatchObject({
       language: 'en',
-      items: [{ item: { id: expect.stringMatching(/^[0-9a-f]{16}$/) }, findings: [] }],
+      items: [
+        {
+          item: { id: expect.stringMatching(/^[0-9a-f]{16}$/) },
+          prompt: 'When? People walk on the moon.',
+          findings: [],
+        },
+      ],
     });
     expect(prose?.outcome.items[0]).toMatchObject({
       isRejected: true,
@@ -59,7 +65,7 @@ describe('what is shown', () => {
     const { url } = await preview({ folder: await gameFolder() });
     const read = (text: string) => ask<Outcome>(url, 'try', { source: 'direct', text, count: 5 });
     expect(await read('1969: Moon.\nno year')).toMatchObject({
-      items: [{ item: { event: 'Moon.', year: 1969 } }],
+      items: [{ item: { event: 'Moon.', year: 1969 }, prompt: expect.stringContaining('Moon.') }],
       faults: [{ rule: 'no_year', line: 2, column: 1 }],
     });
     const { failure } = await read('break me');

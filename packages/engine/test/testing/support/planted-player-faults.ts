@@ -77,7 +77,7 @@ export const plantedPlayerFaults: readonly PlantedPlayerFault[] = [
     fault: 'what the grade says is left out',
     changes: { 'const feedback = [`The statement is ${truth}.`];': 'const feedback = [];' },
     found: 'grading: feedback is told',
-    says: /the game’s grade says ".*", and detail\.feedback is \[\].*static override messages = messages/,
+    says: /the game’s grade says '.*', and detail\.feedback is \[\].*static override messages = messages/,
   },
   {
     fault: 'its buttons are no buttons',
