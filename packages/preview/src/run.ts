@@ -39,9 +39,9 @@ export async function run(args: readonly string[], { folder, say, complain }: Su
     const sayAddress = () => say(`Preview: ${preview.url}`);
     const onChange = (change: PreviewChange) => {
       const isFirst = last.fingerprint === undefined && change.fingerprint !== undefined;
-      if (isFirst && wanted.build !== undefined) sayAddress();
       if (change.trouble !== undefined && change.trouble !== last.trouble) complain(change.trouble);
-      else if (change.fingerprint !== last.fingerprint && last.fingerprint !== undefined)
+      else if (isFirst && wanted.build !== undefined) sayAddress();
+      else if (!isFirst && change.fingerprint !== last.fingerprint)
         say(`Reloaded at ${new Date().toLocaleTimeString()}.`);
       else if (change.trouble === undefined && last.trouble !== undefined) say('Mended.');
       last = change;
