@@ -72,7 +72,7 @@ it('goes from an empty folder to a game that a running service plays', async () 
   const desk = await emptyFolder('desk');
   const [create = ''] = commands('begin');
   const flags = `--name "Capital cities" --type-id 120 --round "question, answer, hint?"`;
-  const { stdout: said } = await shell(desk, `${create.replace('npx', 'npx --yes')} ${flags}`);
+  const { stdout: said } = await shell(desk, `${create} ${flags}`);
   const line = /^ {2}- package: .+$/m.exec(said)?.[0] ?? '';
   expect(line).toBe('  - package: "ludotext-game-capital-cities"');
   done('the game is written');

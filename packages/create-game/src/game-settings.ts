@@ -165,7 +165,11 @@ function memberFault({ name, kind }: Member, index: number, names: readonly stri
   const first = names.indexOf(name);
   if (first < index) return `"${name}" is member ${first + 1} already; choose another name.`;
   if (index < 2 && kind !== 'text') {
-    return `"${name}" is what the player ${index === 0 ? 'is shown' : 'answers'} and must be one text; take the ${kind === 'list' ? '[]' : '?'} away.`;
+    const isShownList = index === 0 && kind === 'list';
+    const remedy = isShownList
+      ? `put a text in front, such as "task", and the list behind the answer: "task, answer, ${name}[]"; src/player.ts then shows what you like`
+      : `take the ${kind === 'list' ? '[]' : '?'} away`;
+    return `"${name}" is what the player ${index === 0 ? 'is shown' : 'answers'} and must be one text; ${remedy}.`;
   }
   return undefined;
 }

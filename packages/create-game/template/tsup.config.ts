@@ -1,13 +1,13 @@
 import { defineConfig } from 'tsup';
 
-// While it watches (npm run dev), a save writes nothing but the code.
-export default defineConfig(({ watch }) => [
-  { entry: ['src/index.ts'], format: 'esm', target: 'node20', sourcemap: true, dts: !watch },
+// `npm run dev` and `npm test` build with --no-dts: nothing but the code.
+export default defineConfig([
+  { entry: ['src/index.ts'], format: 'esm', target: 'node20', sourcemap: true, dts: true },
 //#if player
   {
     // A player is one file for browsers, without imports.
     ...{ entry: ['src/player.ts'], format: 'esm', target: 'es2022', platform: 'browser', noExternal: [/./], minify: true },
-    ...{ sourcemap: true, dts: !watch },
+    ...{ sourcemap: true, dts: true },
   },
 //#end
 ]);

@@ -38,6 +38,7 @@ describe('parseRound', () => {
     ['question, constructor', '"constructor" is taken'],
     ['question, answer, hint?, answer', 'Member 4: "answer" is member 2 already'],
     ['question?, answer', 'take the ? away'],
+    ['words[], odd', 'put a text in front, such as "task", and the list behind the answer: "task, answer, words[]"'],
     ['question, answer[]', 'Member 2: "answer" is what the player answers and must be one text; take the [] away'],
     ['a, b, c, d, e, f, g, h, i, j, k, l, m', 'at most 12 members; this one has 13'],
   ])('refuses %s', (text, message) => {

@@ -88,8 +88,8 @@ const entries = {
   ],
   './play': [
     play,
-    ...['gradeOrder', 'isSameOrder', 'isUnspaced', 'joinPieces', 'joinSentences', 'joinWords', 'seedFrom', 'shuffle'],
-    'shufflePieces',
+    ...['gradeOrder', 'isFinding', 'isSameOrder', 'isUnspaced', 'joinPieces', 'joinSentences', 'joinWords'],
+    ...['messageIn', 'reject', 'seedFrom', 'shuffle', 'shufflePieces'],
   ],
   './testing': [testing, 'testGame', 'testPlayer'],
 } as const;

@@ -1,3 +1,4 @@
+import { type Grade, type Messages, messageIn } from '@ludotext/engine/play';
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { AnswerWords } from './events.js';
@@ -30,6 +31,9 @@ export abstract class PlayerElement<
 
   /** The player's own words by language, made with `playerWords`. */
   static words: PlayerWords = { en: {} };
+
+  /** The game's own `messages`, for what its grade says by code. */
+  static messages: Messages = {};
 
   /** Language of the items, BCP 47; empty when unknown. */
   declare language: string;
@@ -69,6 +73,15 @@ export abstract class PlayerElement<
   /** Right, wrong or partly right, in a few words. */
   protected verdictOf({ correct, score, max }: Mark): string {
     return this.texts.say(correct ? 'right' : score > 0 ? 'partly' : 'wrong', { score, max });
+  }
+
+  /** The sentences of a grade, for `ludotext-answer`; what it says by code is worded by {@link PlayerElement.messages}. */
+  protected override feedbackOf(_item: Item, { feedback }: Grade): readonly string[] {
+    const { messages } = this.constructor as typeof PlayerElement;
+    return feedback.flatMap((said) => {
+      if (typeof said === 'string') return said;
+      return said.message ?? messageIn(messages, [this.texts.locale, 'en'], said.code, said.params ?? {}) ?? [];
+    });
   }
 
   /** What the grade says beyond the verdict: its sentences, unless overridden. */

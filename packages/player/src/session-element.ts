@@ -1,4 +1,4 @@
-import type { Grade } from '@ludotext/engine/play';
+import { type GameFinding, type Grade, isFinding } from '@ludotext/engine/play';
 import { LitElement, type PropertyValues } from 'lit';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import { type AnswerWords, playerEvent } from './events.js';
@@ -7,7 +7,6 @@ import {
   completeDetail,
   itemDetail,
   type Session,
-  sentencesOf,
   started,
   withItems,
   withNext,
@@ -76,13 +75,14 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     }
   }
 
-  /** Grades a submission. */
-  protected abstract grade(item: Item, submission: Submission): Grade;
+  /**
+   * Grades a submission. One that is refused with a finding is no answer: the item stays as it is, and the error is
+   * reported, because a player sends nothing that its game cannot take.
+   */
+  protected abstract grade(item: Item, submission: Submission): Grade | GameFinding;
 
-  /** The sentences for `ludotext-answer`: those of the grade, unless the player has its own. */
-  protected feedbackOf(_item: Item, grade: Grade): readonly string[] {
-    return sentencesOf(grade);
-  }
+  /** The sentences of a grade, for `ludotext-answer`. */
+  protected abstract feedbackOf(item: Item, grade: Grade): readonly string[];
 
   /** The item and its answers in words, for a host's result. */
   protected wordsOf(_item: Item, _submission: Submission): AnswerWords | undefined {
@@ -93,15 +93,20 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
   protected submit(submission: Submission): void {
     const { item, session } = this;
     if (item === undefined || this.isDone) return;
-    this.showNext();
     try {
       const grade = this.grade(item, submission);
+      if (isFinding(grade)) {
+        reportError(new Error(`grade refuses ${JSON.stringify(submission)}: ${grade.rule}`));
+        return;
+      }
       const words = this.wordsOf(item, submission);
       const graded = { submission, grade: { ...grade, feedback: this.feedbackOf(item, grade) }, words };
       this.session = withSubmission(session, graded);
+      this.showNext();
       this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, graded)));
     } catch (cause) {
       this.markBroken(item, cause);
+      this.showNext();
       this.requestUpdate();
     }
   }

@@ -66,7 +66,7 @@ export function answerDetail(
   return { ...itemDetail(item, index), answer: submission, score, max, correct, feedback, ...told };
 }
 
-/** The sentences of a grade; a player has its own words for what the grade gives as a code alone. */
+/** The sentences of a grade whose codes are worded. */
 export function sentencesOf({ feedback }: Grade): string[] {
   return feedback.flatMap((said) => (typeof said === 'string' ? said : (said.message ?? [])));
 }

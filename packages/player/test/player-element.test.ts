@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.js';
+import { bundlePlayer } from './support/player-bundle.js';
+import { readmeBlock } from './support/readme-block.js';
 import { bundleRiddles, RiddlePage, riddles } from './support/riddle-page.js';
 
 const [clock, towel, piano] = riddles;
@@ -27,6 +29,49 @@ describe('the words of its own', () => {
     await player.page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
     await player.set({ items: [towel] });
     expect(await button.textContent()).toBe('Antworten');
+  });
+});
+
+describe('a grade', () => {
+  /** The riddles with a grade that gives codes, and refuses what is no word. */
+  const graded = readmeBlock('ts')
+    .replace(
+      "import { html, type TemplateResult } from 'lit';",
+      `import { reject } from '@ludotext/engine/play';
+       import { html, type TemplateResult } from 'lit';
+       const messages = { en: { wrong: 'It is "{word}".', off: '{count} off' }, de: { wrong: 'Es ist „{word}“.' } };`,
+    )
+    .replace('static override words = words;', '$&\n  static override messages = messages;')
+    .replace(
+      /return \{ score: correct .*/,
+      `const feedback = correct ? [] : [{ code: 'wrong', params: { word: solution } }, { code: 'off', params: { count: 2 } }, 'As it is.', { code: 'told', message: 'Told.' }];
+       return submission.includes('!') ? reject('no_word', 'Send a word.') : { score: correct ? 1 : 0, max: 1, correct, feedback };`,
+    );
+
+  it('that says codes is said in the locale, and in English where that lacks them', async () => {
+    await using player = await RiddlePage.open(
+      browser,
+      await bundlePlayer(graded),
+      `<riddle-player locale="de">${json([clock])}</riddle-player>`,
+    );
+    await player.page.getByRole('textbox').fill('Rain');
+    await player.button('Antworten').click();
+    expect(await player.text()).toContain('Es ist „A clock“. 2 off As it is. Told.');
+    const [answer] = await player.seen('ludotext-answer');
+    expect(answer?.feedback).toEqual(['Es ist „A clock“.', '2 off', 'As it is.', 'Told.']);
+  });
+
+  it('that refuses is no answer: the item is still to be played, and the console says why', async () => {
+    await using player = await RiddlePage.open(
+      browser,
+      await bundlePlayer(graded),
+      `<riddle-player>${json([clock])}</riddle-player>`,
+    );
+    await player.answer('A clock!');
+    expect(player.errors).toEqual(['grade refuses "A clock!": no_word']);
+    await player.answer('A clock');
+    expect(await player.text()).toContain('Correct!');
+    expect(await player.seen('ludotext-answer')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RegisteredGame } from '@ludotext/engine/host';
-import { startBuild } from './build-command.js';
+import { startBuilds } from './builds.js';
 import { startPageServer } from './page-server.js';
 import type { AnswerToGrade, Shown, TextToTry } from './shown.js';
 import { gradeAnswer, tryText } from './try-game.js';
@@ -13,7 +13,10 @@ export interface PreviewOptions {
   readonly port?: number | undefined;
   /** The options of the game; default: those of the package's own games.yaml, or none. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
-  /** A command and its arguments that builds the package whenever its sources change, such as `['tsup', '--watch']`. */
+  /**
+   * A command that builds the package, with its arguments, such as `['tsup']`. It is run at once and after each change
+   * in `src`.
+   */
   readonly build?: readonly string[] | undefined;
   /** Called after each change of what the page shows. */
   readonly onChange?: ((change: PreviewChange) => void) | undefined;
@@ -62,9 +65,7 @@ export async function startPreview({
       '/grade': (body: AnswerToGrade) => gradeAnswer(host(), body),
     });
     parts.push(page);
-    const building = build === undefined ? undefined : startBuild(build, folder);
-    if (building !== undefined) parts.push(building);
-    const watched = await watchGame({ folder, options, isBuilt: building !== undefined }, (news, current) => {
+    const watched = await watchGame({ folder, options, isBuilt: build !== undefined }, (news, current) => {
       shown = news;
       game = current;
       page.tell(news);
@@ -75,7 +76,7 @@ export async function startPreview({
       });
     });
     parts.push(watched);
-    void building?.ended.then((title) => watched.setTrouble({ kind: 'error', title, messages: [] }));
+    if (build !== undefined) parts.push(await startBuilds(build, folder, watched.built));
     return { url: page.url, close, [Symbol.asyncDispose]: close };
   } catch (error) {
     await close();

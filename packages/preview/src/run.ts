@@ -19,8 +19,8 @@ const help = `ludotext-preview: shows the game of this folder while you write it
   --open           opens the page in your browser
   --options json   the options of the game, such as '{"tolerance":10}';
                    default: those of a games.yaml in this folder
-  -- command       builds the game when its sources change, such as
-                   ludotext-preview -- tsup --watch
+  -- command       builds the game, at once and after each change in src,
+                   such as ludotext-preview -- tsup
 `;
 
 /**
@@ -35,15 +35,19 @@ export async function run(args: readonly string[], { folder, say, complain }: Su
       return 0;
     }
     let last: PreviewChange = { fingerprint: undefined, trouble: undefined };
+    // A first build may write a screenful below the address.
+    const sayAddress = () => say(`Preview: ${preview.url}`);
     const onChange = (change: PreviewChange) => {
+      const isFirst = last.fingerprint === undefined && change.fingerprint !== undefined;
       if (change.trouble !== undefined && change.trouble !== last.trouble) complain(change.trouble);
-      else if (change.fingerprint !== last.fingerprint && last.fingerprint !== undefined)
+      else if (isFirst && wanted.build !== undefined) sayAddress();
+      else if (!isFirst && change.fingerprint !== last.fingerprint)
         say(`Reloaded at ${new Date().toLocaleTimeString()}.`);
       else if (change.trouble === undefined && last.trouble !== undefined) say('Mended.');
       last = change;
     };
     const preview = await startPreview({ ...wanted, folder, onChange });
-    say(`Preview: ${preview.url}`);
+    sayAddress();
     if (wanted.open) openBrowser(preview.url);
     return preview;
   } catch (error) {
@@ -59,7 +63,12 @@ function readArguments(
   const end = args.indexOf('--');
   const build = end === -1 ? [] : args.slice(end + 1);
   if (end !== -1 && build.length === 0)
-    throw new PreviewFault('Behind -- comes the command that builds, such as tsup --watch.');
+    throw new PreviewFault('Behind -- comes the command that builds, such as tsup.');
+  const ownWatch = build.find((argument) => /^(-w|--watch)(=|$)/.test(argument));
+  if (ownWatch !== undefined)
+    throw new PreviewFault(
+      `Leave ${ownWatch} out of "${build.join(' ')}": the preview runs the build after each save.`,
+    );
   const { values } = readFlags(end === -1 ? args : args.slice(0, end));
   if (values.help === true) return 'help';
   return {

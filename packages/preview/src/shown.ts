@@ -80,6 +80,8 @@ export interface JudgedItem {
   readonly draft?: unknown;
   /** With its id; absent for a draft that does not fit its schema. */
   readonly item?: { readonly id: string };
+  /** What it asks, in a game that says what its items are elsewhere. */
+  readonly prompt?: string;
   readonly findings: readonly Finding[];
   /** Whether a writer's item with these findings would be dropped. */
   readonly isRejected: boolean;

@@ -51,7 +51,7 @@ async function judgeExample(
   host: GameHost,
   { source, text, language, items }: GameHost['descriptor']['examples'][number],
 ): Promise<ShownExample> {
-  const outcome = await guarded(async () => {
+  const outcome = await guarded(host, async () => {
     const origin = source === 'direct' ? 'author' : 'model';
     const verdicts = await host.judge({
       drafts: items,
@@ -77,7 +77,7 @@ async function judgeExample(
 
 /** Makes items of a text as a service would, and says what it made of it. */
 export function tryText(host: GameHost, { source, text, count }: TextToTry): Promise<Outcome> {
-  return guarded(() => (source === 'direct' ? tryDirect(host, text) : tryProse(host, text.trim(), count)));
+  return guarded(host, () => (source === 'direct' ? tryDirect(host, text) : tryProse(host, text, count)));
 }
 
 async function tryDirect(host: GameHost, text: string): Promise<Outcome> {
@@ -126,10 +126,22 @@ function judged({ item, findings }: Verdict): JudgedItem {
   return { ...(isShown ? { item: identify(item) } : {}), findings, isRejected: isRejected(findings) };
 }
 
-/** An outcome, also where the game breaks. */
-async function guarded(work: () => Promise<Outcome>): Promise<Outcome> {
+/** An outcome whose items say what they ask, also where the game breaks. */
+async function guarded(host: GameHost, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await work();
+    const outcome = await work();
+    if (!host.descriptor.interacts) return outcome;
+    const asked = outcome.items.filter(({ item, isRejected }) => item !== undefined && !isRejected);
+    const interactions = await host.interactions(
+      asked.map(({ item }) => item),
+      outcome.language,
+    );
+    const prompts = new Map(asked.map((each, index) => [each, interactions[index]?.prompt]));
+    const withPrompt = (each: JudgedItem): JudgedItem => {
+      const prompt = prompts.get(each);
+      return prompt === undefined ? each : { ...each, prompt };
+    };
+    return { ...outcome, items: outcome.items.map(withPrompt) };
   } catch (error) {
     return { language: 'und', items: [], faults: [], remarks: [], failure: failureOf(error) };
   }

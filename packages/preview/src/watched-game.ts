@@ -9,22 +9,18 @@ import { describeGame, stackOf } from './try-game.js';
 
 /** A game that follows its files. */
 export interface WatchedGame {
-  /** Says that something outside of the game's files keeps it from changing. */
-  setTrouble(trouble: Trouble): void;
+  /** Loads the game anew, once its build is done. @param fault what went wrong with the build */
+  built(fault: string | undefined): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Milliseconds until an error is told. A build writes file after file: what is wrong in between is right a moment
- * later.
- */
+/** Milliseconds until an error is told. Editors save in several steps: what is wrong in between is right a moment later. */
 const patienceMs = 500;
-/** Milliseconds between two looks for a module that is yet to be built. */
-const lookMs = 100;
 
 /**
- * Loads the game of a folder in a thread and loads it again whenever its files change.
- * @param isBuilt whether a build writes the files, so that they may be missing at first
+ * Loads the game of a folder in a thread and loads it again: whenever its files change or, where a build writes them,
+ * after each build.
+ * @param isBuilt whether a build writes the files: then the first one is waited for
  * @param onChange called after each change of what is shown: once for each change of the game
  * @throws PreviewFault
  */
@@ -61,29 +57,18 @@ export async function watchGame(
       release();
     }
   };
+  const showErrorNow = (error: unknown) => show({ ...shown, trouble: troubleOf(error, own) });
   const showError = (error: unknown) => {
     clearTimeout(patience);
-    patience = setTimeout(
-      () => show({ ...shown, trouble: troubleOf(error, own) }),
-      shown.game === null ? 0 : patienceMs,
-    );
+    patience = setTimeout(() => showErrorNow(error), shown.game === null ? 0 : patienceMs);
   };
   const games = gamesFile({
     path: own.file,
     engine,
-    onReload: (outcome) => {
-      if (!('error' in outcome)) showGame().catch(showError);
-      else if (shown.trouble?.kind !== 'waiting' || !isMissing(outcome.error)) showError(outcome.error);
-    },
+    ...(isBuilt
+      ? {}
+      : { onReload: (outcome) => ('error' in outcome ? showError(outcome.error) : showGame().catch(showError)) }),
   });
-
-  const waitForBuild = async () => {
-    while (isMissing(games.failure) && !isClosed) {
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
-      await games.reload().catch(() => {});
-    }
-    if (!isClosed) await games.watch();
-  };
   const close = async () => {
     isClosed = true;
     clearTimeout(patience);
@@ -92,22 +77,24 @@ export async function watchGame(
     await own.close();
   };
 
-  const failure = await games.load().then(showGame, (error: unknown) => error);
-  if (isMissing(failure) && !isBuilt) {
-    await close();
-    throw new PreviewFault(
-      `${messagesOf(failure).join(' ')} Build it first, or name the command that builds and watches: ludotext-preview -- tsup --watch`,
-    );
-  }
-  if (isMissing(failure)) {
+  if (isBuilt) {
     show({ game: null, trouble: { kind: 'waiting', title: 'Waiting for the first build', messages: [] } });
-    waitForBuild().catch(showError);
   } else {
+    const failure = await games.load().then(showGame, (error: unknown) => error);
+    if (isMissing(failure)) {
+      await close();
+      throw new PreviewFault(
+        `${messagesOf(failure).join(' ')} Build it first, or name the command that builds: ludotext-preview -- tsup`,
+      );
+    }
     if (failure !== undefined) showError(failure);
     await games.watch();
   }
   return {
-    setTrouble: (trouble) => show({ ...shown, trouble }),
+    built: async (fault) => {
+      if (fault !== undefined) show({ ...shown, trouble: { kind: 'error', title: fault, messages: [] } });
+      else await games.reload().then(showGame).catch(showErrorNow);
+    },
     close,
   };
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { rename } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +47,13 @@ describe('what is shown', () => {
     const [direct, prose] = game?.examples ?? [];
     expect(direct?.outcome).toMatchObject({
       language: 'en',
-      items: [{ item: { id: expect.stringMatching(/^[0-9a-f]{16}$/) }, findings: [] }],
+      items: [
+        {
+          item: { id: expect.stringMatching(/^[0-9a-f]{16}$/) },
+          prompt: 'When? People walk on the moon.',
+          findings: [],
+        },
+      ],
     });
     expect(prose?.outcome.items[0]).toMatchObject({
       isRejected: true,
@@ -58,7 +65,7 @@ describe('what is shown', () => {
     const { url } = await preview({ folder: await gameFolder() });
     const read = (text: string) => ask<Outcome>(url, 'try', { source: 'direct', text, count: 5 });
     expect(await read('1969: Moon.\nno year')).toMatchObject({
-      items: [{ item: { event: 'Moon.', year: 1969 } }],
+      items: [{ item: { event: 'Moon.', year: 1969 }, prompt: expect.stringContaining('Moon.') }],
       faults: [{ rule: 'no_year', line: 2, column: 1 }],
     });
     const { failure } = await read('break me');
@@ -123,7 +130,7 @@ describe('a save', () => {
     await vi.waitFor(() => expect(changes.at(-1)?.trouble).toBeUndefined(), 10_000);
   });
 
-  it('under `tsup --watch` is one reload, without an error in between', async () => {
+  it('of a game that is built is one build and one reload, however it is saved', async () => {
     const files = {
       'package.json': JSON.stringify({
         ...manifest,
@@ -135,28 +142,46 @@ describe('a save', () => {
       'tsup.config.js': `export default [{ entry: ['src/index.ts'], format: 'esm' }, { entry: ['src/player.ts'], format: 'esm' }];`,
     };
     const folder = await gameFolder(files);
-    const build = [process.execPath, path.join(root, 'node_modules/tsup/dist/cli-default.js'), '--watch', '--silent'];
+    const build = [process.execPath, path.join(root, 'node_modules/tsup/dist/cli-default.js'), '--silent'];
     const { url, changes } = await preview({ folder, build });
-    await vi.waitFor(async () => expect((await shownAt(url)).game).not.toBeNull(), 20_000);
-    const saveAs = (name: string) => writeInto(folder, 'src/index.ts', gameSource(name));
-    const shownName = async () => (await shownAt(url)).game?.displayName;
-    // The build hears of saves some time after its first run.
-    let tries = 0;
-    await vi.waitFor(
-      async () => {
-        await saveAs(`Try ${++tries}`);
-        await vi.waitFor(async () => expect(await shownName()).toBe(`Try ${tries}`), 3_000);
-      },
-      { timeout: 40_000, interval: 10 },
-    );
+    const shows = (name: string) =>
+      vi.waitFor(async () => expect((await shownAt(url)).game?.displayName).toBe(name), 20_000);
+    await shows('In which year?');
     const before = changes.length;
-    await saveAs('When?');
-    await vi.waitFor(async () => expect(await shownName()).toBe('When?'), 10_000);
-    // A further save is a reload of its own: all that the first one caused has come before it.
-    await saveAs('And now?');
-    await vi.waitFor(async () => expect(await shownName()).toBe('And now?'), 10_000);
-    expect(changes.slice(before).map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
-  }, 60_000);
+    await writeInto(folder, 'src/index.ts', gameSource('Written'));
+    await shows('Written');
+    // As many editors and formatters save.
+    for (const name of ['Renamed', 'Renamed again']) {
+      await writeInto(folder, 'src/index.ts~', gameSource(name));
+      await rename(path.join(folder, 'src/index.ts~'), path.join(folder, 'src/index.ts'));
+      await shows(name);
+    }
+    // A file that was not there at the start, at first and when it is saved again.
+    const { length } = changes;
+    await writeInto(folder, 'src/name.ts', `export const name = 'New';`);
+    await writeInto(
+      folder,
+      'src/index.ts',
+      `import { name } from './name.js';${gameSource().replace('"In which year?"', 'name')}`,
+    );
+    await shows('New');
+    expect(changes.length - length).toBe(1);
+    await writeInto(folder, 'src/name.ts', `export const name = 'New again';`);
+    await shows('New again');
+    expect(changes.slice(before).map(({ trouble }) => trouble)).toEqual(Array.from({ length: 5 }, () => undefined));
+  }, 90_000);
+
+  it('that cannot be built says so, and the last game stays', async () => {
+    const folder = await gameFolder();
+    const isBroken = `process.exitCode = require('node:fs').readFileSync('src/index.js', 'utf8').includes('broken name') ? 3 : 0`;
+    const { url, changes } = await preview({ folder, build: [process.execPath, '-e', isBroken] });
+    await vi.waitFor(() => expect(changes.at(-1)?.fingerprint).toBeDefined(), 10_000);
+    await writeInto(folder, 'src/index.js', gameSource('broken name'));
+    await vi.waitFor(() => expect(changes.at(-1)?.trouble).toContain('failed with code 3'), 10_000);
+    expect((await shownAt(url)).game?.displayName).toBe('In which year?');
+    await writeInto(folder, 'src/index.js', gameSource());
+    await vi.waitFor(() => expect(changes.at(-1)?.trouble).toBeUndefined(), 10_000);
+  });
 });
 
 describe('the server', () => {
@@ -190,7 +215,7 @@ describe('without a game to show', () => {
       'names no module',
     );
     expect(await refusal({ folder: await gameFolder({ 'package.json': JSON.stringify(manifest) }) })).toContain(
-      'ludotext-preview -- tsup --watch',
+      'ludotext-preview -- tsup',
     );
   });
 
@@ -200,7 +225,7 @@ describe('without a game to show', () => {
     expect(await refusal({ folder, port: Number(new URL(url).port) })).toContain('is taken');
   });
 
-  it('waits for the first build, and says so when the build ends', async () => {
+  it('waits for the first build, and says so when it fails', async () => {
     const folder = await gameFolder({ 'package.json': JSON.stringify(manifest) });
     const waiting = await preview({ folder, build: [process.execPath, '-e', 'setInterval(() => {}, 1000)'] });
     expect((await shownAt(waiting.url)).trouble?.kind).toBe('waiting');
@@ -225,6 +250,19 @@ describe('the command', () => {
     expect(await run('--port', 'x')).toContain('--port is a whole number');
     expect(await run('--options', '[1]')).toContain('--options is an object in JSON');
     expect(await run('--')).toContain('Behind -- comes the command');
+    expect(await run('--', 'tsup', '--watch')).toContain('Leave --watch out of "tsup --watch"');
+  });
+
+  it('says the address again below what the first build writes', async () => {
+    const folder = await gameFolder();
+    const build = ['--', process.execPath, '-e', 'console.log("built")'];
+    const child = execFile(process.execPath, [main, ...build], { cwd: folder });
+    onTestFinished(() => void child.kill());
+    let said = '';
+    child.stdout?.on('data', (text) => {
+      said += text;
+    });
+    await vi.waitFor(() => expect(said).toMatch(/Preview: (http.+)[\s\S]*built\n[\s\S]*Preview: \1/), 20_000);
   });
 
   it.skipIf(process.platform === 'win32')('ends its build when it is interrupted', async () => {

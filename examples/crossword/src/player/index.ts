@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { grade, isRight } from '../grade.js';
 import type { Entry, Item, Submission } from '../item.js';
 import { lettersOf } from '../letters.js';
+import { messages } from '../messages.js';
 import { Board, type Cell } from './board.js';
 import { styles } from './styles.js';
 import { filled, textsIn } from './texts.js';
@@ -24,6 +25,7 @@ const arrows: Readonly<Record<string, readonly [down: number, right: number]>> =
 /** A crossword as one fills it in: a cell for each letter, and the clues beside it. */
 class CrosswordPlayer extends PlayerElement<Item, Submission> {
   static override styles = [...PlayerElement.styles, styles];
+  static override messages = messages;
 
   private board = new Board({ rows: 1, columns: 1, entries: [] });
   /** What was typed, by cell. */
@@ -40,7 +42,7 @@ class CrosswordPlayer extends PlayerElement<Item, Submission> {
   }
 
   protected override grade(item: Item, submission: Submission) {
-    return { ...grade(item, submission), feedback: [] };
+    return grade(item, submission);
   }
 
   /** A board for another item, and for the same one when it is played again. */

@@ -50,6 +50,9 @@ export default defineGame({
   submissionSchema: z.string(),
   grade,
 
+  // What an item is outside of this game, in lists of items and in exports: a choice, an order, pairs, gaps or a text.
+  interaction: (item) => ({ kind: 'text', prompt: item.riddle, accepted: [item.solution] }),
+
   // The task for a model; the engine adds the text, the schema and how to answer. Say what makes a round good.
   prompt({ count, language, difficulty = 'medium', audience = 'anyone' }) {
     return [
@@ -64,11 +67,11 @@ export default defineGame({
   validate(item, { language }) {
     const findings: Finding[] = [];
     if (wordsOf(item.riddle, language).includes(wordsOf(item.solution, language))) {
-      findings.push(reject('solution_in_riddle', 'The riddle gives the solution away; leave it out there.', ['riddle']));
+      findings.push(reject('solution_in_riddle', 'What is shown gives the answer away; leave it out there.', ['riddle']));
     }
 //#if options
     if (item.solution.length > longest) {
-      findings.push(reject('long_solution', `The solution has more than ${longest} letters; ask for less.`, ['solution']));
+      findings.push(reject('long_solution', `The answer has more than ${longest} letters; ask for less.`, ['solution']));
     }
 //#end
     return findings;

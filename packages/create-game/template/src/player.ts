@@ -1,11 +1,27 @@
+//#if draft
 import { type GradedSubmission, PlayerElement } from '@ludotext/player';
+//#else
+import { type GradedSubmission, PlayerElement, playerWords } from '@ludotext/player';
+//#end
 import { css, html, type TemplateResult } from 'lit';
 import { grade } from './grade.js';
 import type { Item } from './item.js';
+//#if draft
+//#else
+
+/** The words of the player's own; English stands in for a language that is not here. */
+const words = playerWords({
+  en: { check: 'Check' },
+  de: { check: 'Prüfen' },
+  es: { check: 'Comprobar' },
+  fr: { check: 'Vérifier' },
+  ar: { check: 'تحقّق' },
+});
+//#end
 
 /** Shows an item and takes the answer; everything around it is the base class's. */
-class GamePlayer extends PlayerElement<Item, string> {
 //#if draft
+class GamePlayer extends PlayerElement<Item, string> {
   static override styles = [
     ...PlayerElement.styles,
     css`
@@ -18,6 +34,9 @@ class GamePlayer extends PlayerElement<Item, string> {
   ];
 
 //#else
+class GamePlayer extends PlayerElement<Item, string, typeof words> {
+  static override words = words;
+
   static override styles = [
     ...PlayerElement.styles,
     css`
@@ -81,7 +100,7 @@ class GamePlayer extends PlayerElement<Item, string> {
 
   /** The button that submits; "Next" comes in its place. */
   protected override renderAction(): TemplateResult {
-    return html`<button type="button" class="main" @click=${this.answer}>Check</button>`;
+    return html`<button type="button" class="main" @click=${this.answer}>${this.words.check}</button>`;
   }
 
   // No form: in the sandboxed frame that players of others run in, forms do nothing.

@@ -34,31 +34,30 @@ export interface Finding extends GameFinding {
 
 type Path = GameFinding['path'];
 
-/** What a finding says: its sentence, or the params of a sentence in the game's `messages`. */
-type Says = string | MessageParams;
+// What a finding says: its sentence, or the params of a sentence in the game's `messages`.
 
 /** A finding that rejects the item. */
 export function reject(rule: string, message: string, path?: Path): Finding;
-export function reject(rule: string, says: Says, path?: Path): GameFinding;
-export function reject(rule: string, says: Says, path?: Path): GameFinding {
+export function reject(rule: string, says: string | MessageParams, path?: Path): GameFinding;
+export function reject(rule: string, says: string | MessageParams, path?: Path): GameFinding {
   return { rule, severity: 'reject', ...saying(says), ...(path === undefined ? {} : { path }) };
 }
 
 /** A finding that a person should check. */
 export function warn(rule: string, message: string, path?: Path): Finding;
-export function warn(rule: string, says: Says, path?: Path): GameFinding;
-export function warn(rule: string, says: Says, path?: Path): GameFinding {
+export function warn(rule: string, says: string | MessageParams, path?: Path): GameFinding;
+export function warn(rule: string, says: string | MessageParams, path?: Path): GameFinding {
   return { rule, severity: 'warn', ...saying(says), ...(path === undefined ? {} : { path }) };
 }
 
 /** A fault at a place in the text, for parsers of direct formats. `line` and `column` count from 1. */
 export function faultAt(line: number, column: number, rule: string, message: string): Finding;
-export function faultAt(line: number, column: number, rule: string, says: Says): GameFinding;
-export function faultAt(line: number, column: number, rule: string, says: Says): GameFinding {
+export function faultAt(line: number, column: number, rule: string, says: string | MessageParams): GameFinding;
+export function faultAt(line: number, column: number, rule: string, says: string | MessageParams): GameFinding {
   return { rule, severity: 'reject', ...saying(says), line, column };
 }
 
-function saying(says: Says): Pick<GameFinding, 'params' | 'message'> {
+function saying(says: string | MessageParams): Pick<GameFinding, 'params' | 'message'> {
   return typeof says === 'string' ? { params: {}, message: says } : { params: says };
 }
 

@@ -61,25 +61,38 @@ function findingOf(issue: StandardSchemaV1.Issue, value: unknown): Finding {
   };
 }
 
-/** Which kind of fault it is, with its bound; nothing for a kind without a name. The bounds are told by zod. */
+/** Which kind of fault it is, with its bound; nothing for a kind without a name. Bounds and kinds are told by zod. */
 function caseOf(issue: StandardSchemaV1.Issue, value: unknown, path: readonly (string | number)[]): MessageParams {
   const given = path.reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], value);
   if (given === undefined) return { case: 'missing' };
   if (typeof given === 'string' && given.trim() === '') return { case: 'empty' };
-  const { code, minimum: min, maximum: max, inclusive } = issue as Bounds;
+  const { code, minimum: min, maximum: max, inclusive, expected } = issue as Bounds;
+  const kind = code === 'invalid_type' ? kindNames[expected as keyof typeof kindNames] : undefined;
+  if (kind !== undefined) return { case: kind };
   const kinds = Array.isArray(given) ? boundNames.list : boundNames[typeof given as keyof typeof boundNames];
   if (kinds === undefined || inclusive === false) return {};
   if (code === 'too_small' && typeof min === 'number') return { case: kinds[0], min };
   return code === 'too_big' && typeof max === 'number' ? { case: kinds[1], max } : {};
 }
 
-/** What zod says of an issue about a bound. */
+/** What zod says of an issue about a bound, or about the kind of a value. */
 interface Bounds {
   readonly code?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly inclusive?: unknown;
+  readonly expected?: unknown;
 }
+
+/** What is wrong with a value of another kind than the one that zod names. */
+const kindNames = {
+  string: 'no_text',
+  number: 'no_number',
+  int: 'no_whole_number',
+  boolean: 'no_truth_value',
+  array: 'no_list',
+  object: 'no_object',
+} as const;
 
 /** What is wrong with a value below its bounds, and above them. */
 const boundNames = {

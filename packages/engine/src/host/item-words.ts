@@ -11,7 +11,7 @@ const keywords = ['title', 'description'] as const;
 /**
  * An item's JSON Schema with the `title` and `description` of its members in a language, so that a form can be made of
  * it. A game has the words as `title.<member>` and `description.<member>` of its messages, for a member inside another
- * one also as `<outer>_<member>`; those of the engine name members that many games have, such as `hint`. What the
+ * one also as `<outer>_<member>`, for an entry of a list as `<list>_entry`; those of the engine name members that many games have, such as `hint`. What the
  * language has no words for keeps those of the schema.
  *
  * @param language BCP 47 tag
@@ -38,9 +38,16 @@ export function schemaInWords(schema: JsonSchema, language: string, messages: Me
       if (keyword === '$defs' && isObject(value)) {
         return [keyword, Object.fromEntries(Object.entries(value).map(([name, own]) => [name, inWords(own, [])]))];
       }
+      if (keyword === 'items' && isObject(value) && names.length > 0) return [keyword, entryInWords(value, names)];
       return [keyword, partsOfSchema.has(keyword) ? inWords(value, names) : value];
     });
     return Object.fromEntries(entries);
+  };
+
+  const entryInWords = (entry: Record<string, unknown>, outer: readonly string[]): unknown => {
+    const title = wordFor('title', [[...outer, 'entry'].join('_')], entry.title);
+    const inside = inWords(entry, outer) as Record<string, unknown>;
+    return title === undefined ? inside : { ...inside, title };
   };
 
   const membersInWords = (members: Record<string, unknown>, outer: readonly string[]) =>

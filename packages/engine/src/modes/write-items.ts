@@ -29,7 +29,7 @@ export interface WriteOptions {
 /**
  * Writes one game. Takes drafts as they arrive, keeps each that passes, and requests missing items again with the
  * findings of the rejected ones. Kept items are never requested again, and survive a failed call.
- * @throws EngineError `no_items` with the findings if no item passed; the call's error if a call failed before that
+ * @throws EngineError `no_items` with the findings, or with the reason of the game's own writer, if no item passed; the call's error if a call failed before that
  */
 export async function writeItems(
   writer: ItemWriter,
@@ -75,7 +75,7 @@ export async function writeItems(
   }
 
   const { kept, rejected } = progress;
-  if (kept.length === 0) throw failure ?? noItems(game, rejected);
+  if (kept.length === 0) throw failure ?? (await noItems(writer, game, run, rejected));
   if (failure !== undefined && kept.length < run.maxItems) {
     warnings.push({ typeId, ...say('repair_failed', { code: failure.code, reason: failure.message }) });
   }
@@ -189,9 +189,15 @@ export function countedRules(counts: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineError {
+async function noItems(
+  writer: ItemWriter,
+  game: GameHost,
+  run: Run,
+  rejected: readonly RejectedDraft[],
+): Promise<EngineError> {
   const { typeId, displayName } = game.descriptor;
-  const findings = rejected.flatMap((draft) => draft.findings);
+  const isEmpty = rejected.length === 0 && writer.origin === 'offline';
+  const findings = isEmpty ? await reasonOf(game, run) : rejected.flatMap((draft) => draft.findings);
   const params = { case: rejected.length === 0 ? 'text' : 'rejected', game: displayName };
   return errorSaying('no_items', params, {
     typeId,
@@ -199,6 +205,12 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
     findingsTotal: findings.length,
     rejected: firstOf(rejected),
   });
+}
+
+/** Why a game's own writer has written nothing, as it says when it scores the text. */
+async function reasonOf(game: GameHost, run: Run): Promise<Finding[]> {
+  const { reason, reasonCode, params } = await game.offlineScore(run.text, run);
+  return reason === '' ? [] : [{ rule: reasonCode, severity: 'warn', params, message: reason }];
 }
 
 /** Size of the rejected drafts in an error, in characters of JSON. */

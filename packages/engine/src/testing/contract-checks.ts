@@ -4,6 +4,7 @@ import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.j
 import { checkGame } from '../host/check-game.js';
 import { isObject } from '../lib/data.js';
 import { toServerSchema } from '../schema/server-schema.js';
+import { primarySubtag } from '../text/languages/language.js';
 import type { GameCheck } from './check.js';
 import { describeError, expectSame, fail } from './failure.js';
 
@@ -41,6 +42,20 @@ export const contractChecks: readonly GameCheck[] = [
           fail(`${name} is no plain data (${describeError(error)}): write texts, numbers, lists and plain objects.`);
         }
       }
+    },
+  },
+  {
+    name: 'contract: named in each language',
+    asks: '`displayName` has a name in every language that `messages` has: without one the page shows the English name.',
+    applies: ({ game }) => game.messages !== undefined,
+    run: ({ game: { displayName, messages = {} } }) => {
+      const names: Readonly<Record<string, string>> =
+        typeof displayName === 'string' ? { en: displayName } : displayName;
+      const [missing] = Object.keys(messages).filter((tag) => !(tag in names) && !(primarySubtag(tag) in names));
+      if (missing === undefined) return;
+      fail(
+        `messages has sentences in ${missing}, and displayName no name: displayName: { en: '...', ${missing}: '...' }.`,
+      );
     },
   },
 ];

@@ -21,7 +21,7 @@ export interface DirectCase<Item> extends NamedCase {
   readonly text: string;
   /** Exactly these items, in order; may be left out when there are faults, and is then not compared. */
   readonly items?: readonly Item[] | undefined;
-  /** Exactly these faults and remarks, in order; when left out, there must be none. */
+  /** Exactly these faults and remarks, in any order; when left out, there must be none. */
   readonly faults?: readonly ExpectedFault[] | undefined;
 }
 
@@ -134,6 +134,7 @@ export interface GameTables<Item = unknown, Draft = unknown, Submission = unknow
 export type GameCheckName =
   | 'contract: shape'
   | 'contract: plain data'
+  | 'contract: named in each language'
   | 'schemas: strict profile'
   | 'schemas: grammar profile'
   | 'parse: linear time'

@@ -14,7 +14,12 @@ const schema = toJsonSchema(
 );
 const messages = {
   en: { 'title.cards': 'Cards', 'title.back': 'Back', 'title.cards_back': 'Back of the card' },
-  de: { 'title.cards': 'Karten', 'description.cards': 'Zwei oder mehr.', 'title.back': 'Rückseite' },
+  de: {
+    'title.cards': 'Karten',
+    'title.cards_entry': 'Karte',
+    'description.cards': 'Zwei oder mehr.',
+    'title.back': 'Rückseite',
+  },
 };
 
 interface Node {
@@ -40,6 +45,7 @@ describe('a schema in words', () => {
   it('is in another language, and in its region’s, as far as there are words', () => {
     for (const { properties } of [inWords('de'), inWords('de-AT')]) {
       expect(properties.cards).toMatchObject({ title: 'Karten', description: 'Zwei oder mehr.' });
+      expect(properties.cards?.items.title).toBe('Karte');
       expect(properties.cards?.items.properties).toMatchObject({
         front: { title: 'Front' },
         back: { title: 'Rückseite' },

@@ -19,6 +19,14 @@ describe('single', () => {
     });
     expect(await createEngine({ games: [empty, words] }).single({ text })).toMatchObject({ typeId: 7 });
     expect(await failure(createEngine({ games: [empty] }).single({ text }))).toMatchObject({ code: 'no_items' });
+    const telling = wordGame({
+      messages: { en: { dated: 'Sentences with a year: {count}.' } },
+      offline: { score: () => ({ score: 99, reason: { code: 'dated', params: { count: 0 } } }), write: () => [] },
+    });
+    expect(await failure(createEngine({ games: [telling] }).single({ text }))).toMatchObject({
+      code: 'no_items',
+      findings: [{ rule: 'dated', severity: 'warn', params: { count: 0 }, message: 'Sentences with a year: 0.' }],
+    });
   });
 
   it('takes the next best where the best fails, and says so', async () => {

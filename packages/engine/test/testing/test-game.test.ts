@@ -60,6 +60,22 @@ describe('testGame', () => {
   });
 });
 
+describe('the faults of a direct case', () => {
+  it('are compared by their places, in whatever order they were found', async () => {
+    const direct = [
+      {
+        text: 'sun\nmoon',
+        faults: [
+          { line: 2, column: 1 },
+          { line: 1, column: 1 },
+        ],
+      },
+    ];
+    const outcomes = await runKit(oddOneOut, { ...tables, direct, runs: 1, skip });
+    expect(outcomes.filter(({ name, failure }) => name.startsWith('direct') && failure !== undefined)).toEqual([]);
+  });
+});
+
 const untimed = { ...tables, runs: 25, skip };
 
 describe('testGame', () => {

@@ -23,6 +23,8 @@ export type Control =
       readonly kind: 'list';
       readonly entries: readonly Field[];
       readonly value: readonly unknown[];
+      /** What the schema calls an entry; empty if it does not. */
+      readonly entryLabel: string;
       /** A new entry. */
       readonly blank: unknown;
       readonly min: number;
@@ -145,7 +147,8 @@ class SchemaReader {
     const min = numberOf(schema.minItems) ?? 0;
     const max = numberOf(schema.maxItems) ?? Number.POSITIVE_INFINITY;
     const blank = ordered === undefined ? this.blank(schema.items, path.length + 1) : otherOrder(ordered.length);
-    return { kind: 'list', entries, value, blank, min, max, single: this.#single(schema, value) };
+    const entryLabel = textOf(isGroup(schema.items) ? schema.items.title : undefined);
+    return { kind: 'list', entries, entryLabel, value, blank, min, max, single: this.#single(schema, value) };
   }
 
   /** The only truth value of the entries; the schema says that one is true by `contains`, or the values say so. */

@@ -162,7 +162,7 @@ export class LudoItemForm extends LitElement {
     return html`
       <div class="entries">${list.entries.map((entry, place) => this.#entry(field, list, entry, place, single?.name))}</div>
       <div class="row">
-        ${list.value.length < list.max ? this.#button(`${id}-add`, label, 'itemAdd', add) : nothing}
+        ${list.value.length < list.max ? this.#button(`${id}-add`, list.entryLabel || label, 'itemAdd', add) : nothing}
         ${isFree ? html`<button type="button" class="link" @click=${() => this.#allowSeveral(id)}>${this.say('itemSeveral')}</button>` : nothing}
       </div>
     `;

@@ -25,6 +25,12 @@ describe('itemFields', () => {
     ]);
   });
 
+  it('names an entry of a list by the title of its schema', () => {
+    const words = { type: 'array', title: 'Words', items: { type: 'string', title: 'Word' } };
+    const [field] = itemFields({ properties: { words } }, { words: ['hens'] });
+    expect(field).toMatchObject({ label: 'Words', control: { entryLabel: 'Word', entries: [{ label: 'Word' }] } });
+  });
+
   it('takes of several schemas the one that the value fits, follows references, and stops where a schema contains itself', () => {
     const schema = {
       properties: {

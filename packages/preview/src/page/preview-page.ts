@@ -185,10 +185,10 @@ export class PreviewPage extends LitElement {
   }
 
   #item(each: JudgedItem, index: number, language: string): TemplateResult {
-    const { item, draft, findings, isRejected } = each;
+    const { item, draft, prompt, findings, isRejected } = each;
     const isDropped = isRejected && this.choices.source !== 'direct';
     const shown = withoutId(item ?? draft);
-    const title = firstText(shown) ?? `Item ${index + 1}`;
+    const title = prompt ?? firstText(shown) ?? `Item ${index + 1}`;
     return html`<li class="card" data-rejected=${String(isDropped)}>
       <div class="title"><span lang=${language} dir="auto">${title}</span>
         ${

@@ -52,6 +52,8 @@ export default defineGame({
     write: (text, { count }) =>
       text.split('. ').slice(0, count).map((event) => ({ event, year: Number(/\\d+/.exec(event)?.[0] ?? 0) })),
   },
+  interaction: ({ event, year }, { language }) =>
+    ({ kind: 'text', prompt: (language === 'de' ? 'Wann? ' : 'When? ') + event, accepted: [String(year)] }),
   grade: ({ year }, submission) => ({ score: submission === year ? 1 : 0, max: 1, correct: submission === year, feedback: [] }),
 });
 `;

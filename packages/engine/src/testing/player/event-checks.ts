@@ -135,4 +135,22 @@ export const gradingChecks: readonly PlayerCheck[] = [
       }
     },
   },
+  {
+    name: 'grading: feedback is told',
+    asks: 'Where the game’s `grade` has feedback, `detail.feedback` has sentences: those of the game, or the player’s own.',
+    applies: ({ game }) => game.grade !== undefined,
+    run: async (subject) => {
+      const { steps } = await subject.once(playthrough);
+      for (const { play, answers } of steps) {
+        const [told] = answers.map(detailOf);
+        if (told?.answer === undefined || !Array.isArray(told.feedback) || told.feedback.length > 0) continue;
+        // Another check reports an answer that the game refuses.
+        const grade = await callGrade(subject.game, play.item, told.answer);
+        if (isFinding(grade) || grade.feedback.length === 0) continue;
+        fail(
+          `For the answer ${show(told.answer)} to ${show(play.item)} the game’s grade says ${show(grade.feedback[0])}, and detail.feedback is []: send the sentences. A PlayerElement words what is a code by the game’s messages: static override messages = messages.`,
+        );
+      }
+    },
+  },
 ];

@@ -69,6 +69,7 @@ export type PlayerCheckName =
   | 'events: complete once'
   | 'events: none without the learner'
   | 'grading: as the game grades'
+  | 'grading: feedback is told'
   | 'keyboard: every play'
   | 'keyboard: focus is kept'
   | 'keyboard: focus is visible'

@@ -66,6 +66,12 @@ const contract = [
     /^directFormat is no plain data .* write texts, numbers/,
   ),
   planted(
+    'it has sentences in German, and no German name',
+    { messages: { en: { odd: 'Odd.' }, de: { odd: 'Seltsam.' } } },
+    'contract: named in each language',
+    /^messages has sentences in de, and displayName no name: displayName: \{ en/,
+  ),
+  planted(
     'itemSchema has an enum of 1,001 values',
     {
       itemSchema: z.strictObject({

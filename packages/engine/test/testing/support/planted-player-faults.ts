@@ -74,6 +74,12 @@ export const plantedPlayerFaults: readonly PlantedPlayerFault[] = [
     says: /says score: 1, and the game’s grade 0: import the game’s grade/,
   },
   {
+    fault: 'what the grade says is left out',
+    changes: { 'const feedback = [`The statement is ${truth}.`];': 'const feedback = [];' },
+    found: 'grading: feedback is told',
+    says: /the game’s grade says '.*', and detail\.feedback is \[\].*static override messages = messages/,
+  },
+  {
     fault: 'its buttons are no buttons',
     changes: {
       "document.createElement('button')": "document.createElement('div')",
