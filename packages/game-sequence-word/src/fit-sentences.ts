@@ -112,6 +112,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   if (findings.some(({ rule }) => !/^(?:ambiguous_order|sentence_length|dependent_opening)$/.test(rule)))
     return undefined;
   const isLong = findings.some(({ rule }) => rule === 'sentence_length');
+  if (syntax !== undefined && speaksOfUnnamed(sentence, syntax)) return undefined;
   // "She" is a woman, whoever she is.
   const leansOn =
     syntax === undefined
@@ -196,6 +197,8 @@ function tearsPhrase(pieces: readonly string[]): boolean {
     if (/(?<!^|\b(?:is|are|was|were|has|have|had|be|been|could|can|will)) (?:already|still)$/.test(piece)) return true;
     // "So angry that he | threw".
     if (/ (?:that|which|when|where|because|if) (?:he|she|it|they|we|you|I)$/.test(piece)) return true;
+    // "The gauge | is | basically | a bucket": it could stand in several places.
+    if (/^\p{L}+ly$/u.test(piece)) return true;
     // "Ten pears, | two plums, | and a fig": two of a list could trade places.
     if (index > 0 && piece.endsWith(',') && next?.endsWith(',') && /^(?:and|or)\b/.test(pieces[index + 2] ?? ''))
       return true;
@@ -222,7 +225,7 @@ function tearsPhrase(pieces: readonly string[]): boolean {
 
 /** Whether a sentence asks, points at a picture, or goes on from the sentence before it. */
 function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const words = wordsOf(sentence);
   // "For one, they", "here you".
   if (sentence.endsWith('?') || /^\p{L}+(?: \p{L}+)?, (?:they|it|he|she)\b/u.test(sentence)) return true;
   if (
@@ -243,21 +246,27 @@ function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
 const isBarePointer =
   /^(?:(?:this|that|these|those|such|another|others|both|all)(?: also| all| both)? (?:(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)(?:n['’]t)?|\w+ed|\w+ly|makes?|means?|meant|made|led|gave|took|came|became|helps?|includes?|allows?|gives?|takes?|comes?|happens?|shows?|leads?|works?)|it is (?:this|through|because|not)) |\b(?:the former|the latter|said point|as follows)\b/i;
 
-/** Whether a sentence holds a word for something outside it. */
-function pointsOutside(sentence: string, { pointing, prepositions, subordinators }: Syntax): boolean {
-  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const [first = ''] = words;
+/** Whether a sentence points at something outside it by its name: "these cells". */
+function pointsOutside(sentence: string, { pointing }: Syntax): boolean {
   // "Each other", "such a big fish" within the sentence point nowhere.
-  const isOpen = (word: string, index: number): boolean =>
-    pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
+  return wordsOf(sentence).some(
+    (word, index) => pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word)),
+  );
+}
+
+/** Whether a sentence speaks of something that only others name: "it", "them", "by this". */
+function speaksOfUnnamed(sentence: string, { prepositions, subordinators, auxiliaries, be }: Syntax): boolean {
+  const words = wordsOf(sentence);
+  const [first = ''] = words;
   const it = words.indexOf('it');
   // "It is known that", "it is easy to": this "it" stands for what follows; in "it was expected to" it does not.
   const isForm =
     it === 0 && /^it (?:is|was) (?:(?:\p{L}+ ){1,3}that|(?:(?!an? |the |\p{L}+ed )\p{L}+ ){1,2}to)\b/iu.test(sentence);
-  // "There is much talk about it".
-  if (first === 'there' && words.some((word) => /^(?:it|its|they|them|their|he|she|him)$/.test(word))) return true;
+  const endsNothing = (word = 'of'): boolean => prepositions.has(word) || auxiliaries.has(word) || be.has(word);
   return (
-    words.some(isOpen) ||
+    // "There is much talk about it".
+    (first === 'there' && words.some((word) => /^(?:it|its|they|them|their|he|she|him)$/.test(word))) ||
+    words.some((word, index) => /^(?:this|these|those)$/.test(word) && endsNothing(words[index + 1])) ||
     (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||
     /^(?:they|their|its)$/.test(first) ||
     words.slice(0, 4).includes('them') ||
@@ -266,7 +275,8 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
   );
 }
 
-/** Openings that join a sentence to the one before. */
+const wordsOf = (sentence: string): readonly string[] => sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+
 const connective =
   /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have|will|can|could|may|might|must|would|should))|now|hence|moreover|still|instead(?! of)|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
 

@@ -31,14 +31,13 @@ describe('judgedSentences', () => {
     expect(gradesOf('Herbert Hoover planted the roses in the old garden.')).toEqual(['clear']);
   });
 
-  it.each([
-    'There are many stories about the reasons behind it.',
-    'These valleys are covered with thick gravel and clay.',
-  ])('takes what points at something before it last: %s', (text) => {
-    expect(gradesOf(text)).toEqual(['fair']);
+  it('takes what points by its name at something before it last', () => {
+    expect(gradesOf('These valleys are covered with thick gravel and clay.')).toEqual(['fair']);
   });
 
   it.each([
+    'There are many stories about the reasons behind it.',
+    'They carried the stones over the bridge to the mill.',
     'That means the roses could grow on the wall of the garden.',
     'This isn’t the first time the miller has come to the town.',
   ])('leaves out what names nothing: %s', (text) => {
