@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isLong } from '../../../test/support/long.js';
 import { type PreviewChange, type PreviewOptions, startPreview } from '../src/index.js';
 import type { GradeOutcome, Outcome, Shown } from '../src/shown.js';
 import { gameFolder, gameSource, manifest, plainGame, playerSource, root, writeInto } from './support/game-folder.js';
@@ -123,40 +124,44 @@ describe('a save', () => {
     await vi.waitFor(() => expect(changes.at(-1)?.trouble).toBeUndefined(), 10_000);
   });
 
-  it('under `tsup --watch` is one reload, without an error in between', async () => {
-    const files = {
-      'package.json': JSON.stringify({
-        ...manifest,
-        files: ['dist'],
-        exports: { '.': './dist/index.js', './player': './dist/player.js' },
-      }),
-      'src/index.ts': gameSource(),
-      'src/player.ts': playerSource,
-      'tsup.config.js': `export default [{ entry: ['src/index.ts'], format: 'esm' }, { entry: ['src/player.ts'], format: 'esm' }];`,
-    };
-    const folder = await gameFolder(files);
-    const build = [process.execPath, path.join(root, 'node_modules/tsup/dist/cli-default.js'), '--watch', '--silent'];
-    const { url, changes } = await preview({ folder, build });
-    await vi.waitFor(async () => expect((await shownAt(url)).game).not.toBeNull(), 20_000);
-    const saveAs = (name: string) => writeInto(folder, 'src/index.ts', gameSource(name));
-    const shownName = async () => (await shownAt(url)).game?.displayName;
-    // The build hears of saves some time after its first run.
-    let tries = 0;
-    await vi.waitFor(
-      async () => {
-        await saveAs(`Try ${++tries}`);
-        await vi.waitFor(async () => expect(await shownName()).toBe(`Try ${tries}`), 3_000);
-      },
-      { timeout: 40_000, interval: 10 },
-    );
-    const before = changes.length;
-    await saveAs('When?');
-    await vi.waitFor(async () => expect(await shownName()).toBe('When?'), 10_000);
-    // A further save is a reload of its own: all that the first one caused has come before it.
-    await saveAs('And now?');
-    await vi.waitFor(async () => expect(await shownName()).toBe('And now?'), 10_000);
-    expect(changes.slice(before).map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
-  }, 60_000);
+  it.runIf(isLong)(
+    'under `tsup --watch` is one reload, without an error in between',
+    async () => {
+      const files = {
+        'package.json': JSON.stringify({
+          ...manifest,
+          files: ['dist'],
+          exports: { '.': './dist/index.js', './player': './dist/player.js' },
+        }),
+        'src/index.ts': gameSource(),
+        'src/player.ts': playerSource,
+        'tsup.config.js': `export default [{ entry: ['src/index.ts'], format: 'esm' }, { entry: ['src/player.ts'], format: 'esm' }];`,
+      };
+      const folder = await gameFolder(files);
+      const build = [process.execPath, path.join(root, 'node_modules/tsup/dist/cli-default.js'), '--watch', '--silent'];
+      const { url, changes } = await preview({ folder, build });
+      await vi.waitFor(async () => expect((await shownAt(url)).game).not.toBeNull(), 20_000);
+      const saveAs = (name: string) => writeInto(folder, 'src/index.ts', gameSource(name));
+      const shownName = async () => (await shownAt(url)).game?.displayName;
+      // The build hears of saves some time after its first run.
+      let tries = 0;
+      await vi.waitFor(
+        async () => {
+          await saveAs(`Try ${++tries}`);
+          await vi.waitFor(async () => expect(await shownName()).toBe(`Try ${tries}`), 3_000);
+        },
+        { timeout: 40_000, interval: 10 },
+      );
+      const before = changes.length;
+      await saveAs('When?');
+      await vi.waitFor(async () => expect(await shownName()).toBe('When?'), 10_000);
+      // A further save is a reload of its own: all that the first one caused has come before it.
+      await saveAs('And now?');
+      await vi.waitFor(async () => expect(await shownName()).toBe('And now?'), 10_000);
+      expect(changes.slice(before).map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
+    },
+    60_000,
+  );
 });
 
 describe('the server', () => {
@@ -222,6 +227,7 @@ describe('the command', () => {
       );
     expect(await run('--help')).toContain('--port n');
     expect(await run('--prot')).toContain("Unknown option '--prot'");
+    if (!isLong) return;
     expect(await run('--port', 'x')).toContain('--port is a whole number');
     expect(await run('--options', '[1]')).toContain('--options is an object in JSON');
     expect(await run('--')).toContain('Behind -- comes the command');
