@@ -7,6 +7,8 @@ const conditions = ['@ludotext/source'];
 
 /** Journeys and loads of minutes, for `npm run test:long` alone. */
 export const journeys = [
+  // gallery.test.ts plays each example, too.
+  'examples/*/test/player.test.ts',
   'packages/engine/test/testing/player-faults.test.ts',
   'test/clients.test.ts',
   'test/newcomer.test.ts',
@@ -29,6 +31,8 @@ export const normal = defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // In CI, a busy machine's failure is tried again; the report names it.
     retry: process.env.CI === undefined ? 0 : 2,
+    // A tenth of what property checks try finds the faults that are planted; `npm run test:long` tries all.
+    env: { TESTGAME_RUNS: '20' },
     // Many tests wait for servers and child processes, so that more than one runs on each core.
     maxWorkers: os.availableParallelism() * 2,
   },

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookPdf } from './support/book-pdf.js';
-import { installedProject, packageName, publicPackages } from './support/packed-packages.js';
+import { isLong, times } from './support/long.js';
+import { packageName, projectWithPackages, publicPackages } from './support/packed-packages.js';
 
-// The packages as a user gets them: packed, installed into an empty project, used from JavaScript and from TypeScript.
+// The packages as a user gets them: packed, put into an empty project, used from JavaScript and from TypeScript. The full run
+// installs them, and uses every one.
 
 const root = path.resolve(import.meta.dirname, '..');
 // What is begun with npm create is in nobody's project; newcomer.test.ts plays it.
@@ -17,7 +19,7 @@ let project = '';
 
 beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'ludotext-packages-'));
-  await installedProject(project);
+  await projectWithPackages(project);
   const chapter = bookPdf({ title: 'The Island', chapters: ['Lamps'], pages: 2 });
   await writeFile(path.join(project, 'chapter.pdf'), chapter);
 }, 600_000);
@@ -77,7 +79,8 @@ describe('the packed packages', () => {
   // What players are made of runs in browsers, the stand-in beside a test, an AI SDK model with a key, the preview in the
   // folder of a game: their own tests run their readmes.
   const readBySelf = ['player', 'model-server', 'ai-sdk', 'preview'];
-  it.each(packages.filter((name) => !readBySelf.includes(name)))("run the snippets of %s's readme", async (name) => {
+  const read = packages.filter((name) => !readBySelf.includes(name));
+  it.each(times(['engine', 'server'], read))("run the snippets of %s's readme", async (name) => {
     const readme = await readFile(path.join(project, 'node_modules', packageName(name), 'README.md'), 'utf8');
     const snippets = [...readme.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
     expect(snippets).toHaveLength(1);
@@ -142,10 +145,12 @@ describe('the packed packages', () => {
     expect(faults).toBe('');
   }, 600_000);
 
-  it("give types to Node's entries and the service", async () => {
-    const faults = await typeCheck(
-      'use-node.ts',
-      `import { gamesFile, loadGames } from '@ludotext/engine/node';
+  it.runIf(isLong)(
+    "give types to Node's entries and the service",
+    async () => {
+      const faults = await typeCheck(
+        'use-node.ts',
+        `import { gamesFile, loadGames } from '@ludotext/engine/node';
        import { testGame } from '@ludotext/engine/testing';
        import { startModelServer } from '@ludotext/model-server';
        import sentences from '@ludotext/game-sequence-sentence';
@@ -154,12 +159,14 @@ describe('the packed packages', () => {
        const { url, stop } = await startService(readSettings({}));
        export const address: string = url;
        export { gamesFile, loadGames, startModelServer, stop };`,
-      'node',
-    );
-    expect(faults).toBe('');
-  }, 600_000);
+        'node',
+      );
+      expect(faults).toBe('');
+    },
+    600_000,
+  );
 
-  it('share one copy of the engine and of zod', async () => {
+  it.runIf(isLong)('share one copy of the engine and of zod', async () => {
     const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8'));
     const twice = Object.keys(lock.packages).filter((name) =>
       /node_modules\/.*node_modules\/(zod|@ludotext\/)/.test(name),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startModelServer } from '@ludotext/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from './reliability/support/row.js';
+import { isLong } from './support/long.js';
 
 // README's own commands and snippets, run as a reader would run them: in a clone. The full run (`npm run test:long`) has a fresh one,
 // with nothing but Node and npm; the normal one begins where `npm ci` and the build have ended, which every test run needs anyway.
@@ -28,7 +28,7 @@ let services: ChildProcess[] = [];
 beforeAll(async () => {
   clone = await mkdtemp(path.join(os.tmpdir(), 'ludotext-clone-'));
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  for (const file of stdout.trim().split('\n')) await copy(file);
+  await Promise.all(stdout.trim().split('\n').map(copy));
   if (!isLong) await takeInstalledAndBuilt();
 }, 600_000);
 

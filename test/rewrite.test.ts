@@ -7,6 +7,7 @@ import words from '@ludotext/game-sequence-word';
 import { type RecordedRequest, startModelServer } from '@ludotext/model-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from './support/long.js';
 
 // One item anew, and further items of a set that exists: never one that is there already.
 
@@ -66,7 +67,7 @@ describe('with a model', () => {
             if (!isEngineError(error) || error.code !== 'no_items') throw error;
           }
         }),
-        { numRuns: process.env.TEST_LONG === undefined ? 8 : 200 },
+        { numRuns: times(8, 200) },
       ),
     );
   });

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { book, chapters } from '../support/book.js';
 import { openBrowser } from '../support/browser.js';
+import { isLong } from '../support/long.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
 import { said, written } from '../support/teacher.js';
@@ -126,7 +127,7 @@ describe('a document', { timeout: 120_000 }, () => {
     expect(await sets.count()).toBe(3);
   });
 
-  it('of which more is chosen than a set can hold becomes several; all are stopped at once', async () => {
+  it.runIf(isLong)('of which more is chosen than a set can hold becomes several; all are stopped at once', async () => {
     const page = await open(narrow.url);
     await choose(page, {
       ...book,
@@ -243,7 +244,7 @@ describe('what can go wrong', { timeout: 60_000 }, () => {
     return page;
   }
 
-  it('a file of another kind', async () => {
+  it.runIf(isLong)('a file of another kind', async () => {
     const page = await openWithText();
     const picture = await readFile(
       path.resolve(import.meta.dirname, '../../packages/playground/public/icons/icon-192.png'),
@@ -255,7 +256,7 @@ describe('what can go wrong', { timeout: 60_000 }, () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
-  it('a document without anything to read', async () => {
+  it.runIf(isLong)('a document without anything to read', async () => {
     const page = await openWithText();
     await choose(page, { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
     await page.getByRole('alert').getByText(said('problemDocument')).waitFor();
@@ -278,7 +279,7 @@ describe('what can go wrong', { timeout: 60_000 }, () => {
     await button(page, said('bringBack')).click();
   });
 
-  it('a service that reads no documents', async () => {
+  it.runIf(isLong)('a service that reads no documents', async () => {
     const page = await openWithText();
     await page.route('**/documents', (route) => route.continue({ url: `${service.url}/nothing-here` }));
     await choose(page, book);

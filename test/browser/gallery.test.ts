@@ -49,6 +49,8 @@ it.each(names)('%s plays in the page, and the gallery shows it', { timeout: 60_0
   await page.goto(`${service.url}/set/`);
   const file = { name: 'a.ludotext.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(set)) };
   await page.locator('ludo-set-list input[type=file]').setInputFiles(file);
+  // Before that, the list has a link for every set of the tests before.
+  await page.waitForURL(/\/set\/\w+/);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   const stages = [page.frameLocator('iframe'), page.locator('ludo-plain-player')];
   await Promise.any(stages.map((stage) => stage.getByRole('button').first().waitFor()));

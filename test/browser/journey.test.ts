@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloaded } from '../../packages/playground/test/parts/download.js';
-import { isLong } from '../reliability/support/row.js';
 import { openBrowser } from '../support/browser.js';
+import { isLong } from '../support/long.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
 import { makeSet, said, press as sample, written } from '../support/teacher.js';
@@ -91,8 +91,8 @@ async function makeAndPlay(page: Page, press: Press): Promise<void> {
 }
 
 describe('from a sample to a result', { timeout: 120_000 }, () => {
-  // In the normal run a learner plays by mouse below, and the keyboard alone goes by way of a key.
-  it.each(Object.keys(ways).filter((way) => isLong || way === 'by touch'))('%s', async (way) => {
+  // In the normal run the keyboard alone goes this way, below, and fingers do in states.test.ts.
+  it.each(Object.keys(ways).filter(() => isLong))('%s', async (way) => {
     const { options, press } = ways[way] as (typeof ways)[string];
     await using context = await browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();
@@ -117,7 +117,7 @@ describe('from a sample to a result', { timeout: 120_000 }, () => {
 });
 
 describe('a set', { timeout: 120_000 }, () => {
-  it('is shared with learners, printed, and taken to another program', async () => {
+  it.runIf(isLong)('is shared with learners, printed, and taken to another program', async () => {
     await using context = await browser.newContext({ locale: 'en' });
     const page = await context.newPage();
     const faults = watchPage(page, service.url);

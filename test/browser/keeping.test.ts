@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../support/browser.js';
+import { isLong } from '../support/long.js';
 import { watchPage } from '../support/page-faults.js';
 import { type RunningService, runService, startBuilt } from '../support/service.js';
 import { startStallingWriter, writtenBy } from '../support/stalling-writer.js';
@@ -84,7 +85,7 @@ describe('a set', { timeout: 120_000 }, () => {
     expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
-  it('is there while a proxy says that the service is away', async () => {
+  it.runIf(isLong)('is there while a proxy says that the service is away', async () => {
     const passing = await runService();
     const page = await (await visitor()).newPage();
     await page.goto(passing.url);
@@ -122,7 +123,7 @@ describe('a set', { timeout: 120_000 }, () => {
     await page.getByText(said('setsNone')).waitFor();
   });
 
-  it('stays as far as it came when the service is killed, and goes on when that is back', async () => {
+  it.runIf(isLong)('stays as far as it came when the service is killed, and goes on when that is back', async () => {
     await using writer = await startStallingWriter();
     const first = await startBuilt(writtenBy(writer));
     const page = await (await visitor()).newPage();
@@ -146,52 +147,58 @@ describe('a set', { timeout: 120_000 }, () => {
     await items(page).first().getByText('Who is it?').waitFor();
   });
 
-  it('is made and played where the browser has no room, which is told, and kept as soon as it has', async () => {
-    const page = await (await visitor()).newPage();
-    await page.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...given) {
-        if (!('hasRoom' in window)) throw new DOMException('There is no room.', 'QuotaExceededError');
-        return put.apply(this, given);
-      };
-    });
-    const faults = watchPage(page, service.url);
-    await page.goto(service.url);
-    const made = await makeSet(page);
-    const full = page.getByRole('alert').getByText(said('setsFull'));
-    await full.waitFor();
-    await page.getByRole('link', { name: said('play'), exact: true }).click();
-    await page.getByText(`0 of ${made}`, { exact: true }).waitFor();
-    await page.keyboard.press('1');
-    await page.getByText(`1 of ${made}`, { exact: true }).waitFor();
-    await page.goBack();
-    await count(page, made);
+  it.runIf(isLong)(
+    'is made and played where the browser has no room, which is told, and kept as soon as it has',
+    async () => {
+      const page = await (await visitor()).newPage();
+      await page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...given) {
+          if (!('hasRoom' in window)) throw new DOMException('There is no room.', 'QuotaExceededError');
+          return put.apply(this, given);
+        };
+      });
+      const faults = watchPage(page, service.url);
+      await page.goto(service.url);
+      const made = await makeSet(page);
+      const full = page.getByRole('alert').getByText(said('setsFull'));
+      await full.waitFor();
+      await page.getByRole('link', { name: said('play'), exact: true }).click();
+      await page.getByText(`0 of ${made}`, { exact: true }).waitFor();
+      await page.keyboard.press('1');
+      await page.getByText(`1 of ${made}`, { exact: true }).waitFor();
+      await page.goBack();
+      await count(page, made);
 
-    await page.evaluate(() => Object.assign(window, { hasRoom: true }));
-    await editFirst(page, 'Who is it?');
-    await button(page, said('done')).click();
-    await full.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
-    await count(page, made);
-    expect(faults).toEqual([]);
-  });
+      await page.evaluate(() => Object.assign(window, { hasRoom: true }));
+      await editFirst(page, 'Who is it?');
+      await button(page, said('done')).click();
+      await full.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+      await count(page, made);
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it('that another tab deletes is gone while it is reviewed and edited, and comes back with the undoing', async () => {
-    const context = await visitor();
-    const page = await context.newPage();
-    const faults = watchPage(page, service.url);
-    await page.goto(service.url);
-    const made = await makeSet(page);
-    const other = await context.newPage();
-    await other.goto(`${service.url}/set/`);
-    await editFirst(page, 'Who is it?');
-    await other.getByRole('button', { name: said('delete') }).click();
-    await page.getByRole('heading', { name: said('reviewMissing') }).waitFor();
-    await button(other, said('undo')).click();
-    await page.getByRole('heading', { name: press }).waitFor();
-    await count(page, made);
-    await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
-    expect(faults).toEqual([]);
-  });
+  it.runIf(isLong)(
+    'that another tab deletes is gone while it is reviewed and edited, and comes back with the undoing',
+    async () => {
+      const context = await visitor();
+      const page = await context.newPage();
+      const faults = watchPage(page, service.url);
+      await page.goto(service.url);
+      const made = await makeSet(page);
+      const other = await context.newPage();
+      await other.goto(`${service.url}/set/`);
+      await editFirst(page, 'Who is it?');
+      await other.getByRole('button', { name: said('delete') }).click();
+      await page.getByRole('heading', { name: said('reviewMissing') }).waitFor();
+      await button(other, said('undo')).click();
+      await page.getByRole('heading', { name: press }).waitFor();
+      await count(page, made);
+      await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+      expect(faults).toEqual([]);
+    },
+  );
 });

@@ -104,7 +104,7 @@ async function makeLeftOut({ page, look, say }: Visit): Promise<void> {
 }
 
 describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
-  it.runIf(sees(name, 0, 2))('from the start to the result', async () => {
+  it.runIf(sees(name, 2))('from the start to the result', async () => {
     await using visitor = await visit(browser, name, service.url);
     const { page, look, press, say, sample } = visitor;
     await page.getByRole('button', { name: sample }).waitFor();
@@ -141,7 +141,7 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     visitor.expectClean();
   });
 
-  it.runIf(sees(name, 1))('the ways in and out, and what can go wrong', async () => {
+  it.runIf(sees(name))('the ways in and out, and what can go wrong', async () => {
     await using visitor = await visit(browser, name, `${various.url}/set/`);
     const { page, look, press, say } = visitor;
     await page.getByText(say('setsNone'), { exact: true }).waitFor();
@@ -202,7 +202,7 @@ describe.each(visitorNames)('%s', { timeout: 180_000 }, (name) => {
     visitor.expectClean('Failed to load resource');
   });
 
-  it.runIf(sees(name, 1, 2))('a document, and a set for each of its parts', async () => {
+  it.runIf(sees(name))('a document, and a set for each of its parts', async () => {
     await using visitor = await visit(browser, name, service.url);
     const { page, look, press, say } = visitor;
     const file = page.locator('ludo-text-field input[type=file]');

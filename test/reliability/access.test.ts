@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { type RawAnswer, readAnswers, sendRaw } from '../../packages/server/test/support/raw.js';
+import { times } from '../support/long.js';
 import { runService } from '../support/service.js';
-import { row, times } from './support/row.js';
+import { row } from './support/row.js';
 
 const play = 'play-key-of-the-class';
 const admin = 'admin-key-of-the-teacher';
@@ -111,7 +112,7 @@ describe('the door', () => {
   });
 
   row('S09', 'a public address without a key', async () => {
-    const hosts = ['0.0.0.0', '::', '192.0.2.7', 'games.example'].slice(0, times(2, 4));
+    const hosts = ['0.0.0.0', '::', '192.0.2.7', 'games.example'].slice(0, times(1, 4));
     const refused = hosts.map(async (host) => {
       const port = await freePort();
       const { code, stdout, stderr } = await start({ HOST: host, PORT: String(port) });

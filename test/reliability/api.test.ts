@@ -18,13 +18,14 @@ import {
 import { wordGame } from '../../packages/server/test/support/games.js';
 import { expectProblem, type ProblemBody } from '../../packages/server/test/support/problems.js';
 import { routesOfRouter } from '../../packages/server/test/support/router.js';
+import { isLong, times } from '../support/long.js';
 import { runService } from '../support/service.js';
 import { answerFaults } from './api/answer-faults.js';
 import { type ApiRequest, Exchange } from './api/exchange.js';
 import { invalidRequests } from './api/invalid-requests.js';
 import { type Switches, switchCommands } from './api/switch-commands.js';
 import { type Surroundings, validRequests } from './api/valid-requests.js';
-import { isLong, row, times } from './support/row.js';
+import { row } from './support/row.js';
 
 const games = [quiz, sentences, words];
 const prose =
@@ -120,7 +121,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       const seen = new Map<number, number>();
       const routes = await atEveryRoute(models, '/', async (round) => {
         const requests = validRequests(round.route, round.description, round.surroundings);
-        add(seen, await sendMany(round, requests, times(10, 500), (status) => status < 500));
+        add(seen, await sendMany(round, requests, times(1, 500), (status) => status < 500));
       });
       return {
         ran: `${sum(seen.values())} valid requests at ${routes} routes, seed ${seed}`,
@@ -139,7 +140,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       const routes = await atEveryRoute(models, '/', async (round) => {
         const requests = invalidRequests(round.route, round.description, round.surroundings);
         const isRefused = (status: number) => status >= 400 && status < 500;
-        add(seen, await sendMany(round, requests, times(20, 1000), isRefused));
+        add(seen, await sendMany(round, requests, times(2, 1000), isRefused));
       });
       return {
         ran: `${sum(seen.values())} invalid requests at ${routes} routes, seed ${seed}`,
@@ -158,7 +159,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       await atEveryRoute(models, '/generate', async (round) => {
         await round.app.post('/llm', { provider: 'ollama', model_name: 'stand-in', base_url: models.url });
         const requests = validRequests(round.route, round.description, round.surroundings);
-        add(seen, await sendMany(round, requests, times(10, 500), (status) => status < 500));
+        add(seen, await sendMany(round, requests, times(1, 500), (status) => status < 500));
       });
       return {
         ran: `${sum(seen.values())} valid generation requests, ${models.requests.length} calls of a stand-in model, seed ${seed}`,
@@ -301,7 +302,7 @@ describe('switching games', () => {
     async () => {
       await using service = await runService(unhurried);
       const counts = { steps: 0, refused: 0 };
-      const runs = times(8, 200);
+      const runs = times(3, 200);
       await fc.assert(
         fc.asyncProperty(
           fc.commands(switchCommands(counts), { size: 'max', maxCommands: times(10, 40) }),

@@ -9,7 +9,8 @@ import { admission } from '../../packages/server/src/bounds/admission.js';
 import { loopDelay } from '../../packages/server/src/bounds/loop-delay.js';
 import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { replaceEvents, startApp } from '../../packages/server/test/support/app.js';
-import { isLong, row } from './support/row.js';
+import { isLong } from '../support/long.js';
+import { fullRow, row } from './support/row.js';
 
 const text = { text: 'whale' };
 
@@ -175,7 +176,7 @@ describe('load', () => {
     };
   });
 
-  row(
+  fullRow(
     'R08',
     'many event streams, some of which nobody reads',
     async () => {

@@ -5,7 +5,8 @@ import { admission } from '../../packages/server/src/bounds/admission.js';
 import { callQueue } from '../../packages/server/src/bounds/call-queue.js';
 import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { startApp } from '../../packages/server/test/support/app.js';
-import { isLong, row, times } from './support/row.js';
+import { isLong, times } from '../support/long.js';
+import { row } from './support/row.js';
 
 /** An item that the model completes: one call. */
 const text = { text: 'whale' };

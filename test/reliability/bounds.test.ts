@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, vi } from 'vitest';
 import { startApp } from '../../packages/server/test/support/app.js';
+import { isLong, times } from '../support/long.js';
 import { runService } from '../support/service.js';
-import { isLong, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 
 interface Answer {
   readonly status: number | undefined;
@@ -168,7 +169,7 @@ describe('slow callers', () => {
     120_000,
   );
 
-  row(
+  fullRow(
     'H07',
     'responses that nobody reads',
     async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../support/long.js';
 import { allGuards } from './support/all-guards.js';
 import { runTests, runWithout } from './support/left-out.js';
-import { isLong } from './support/row.js';
 
 // A guard that nobody calls guards nothing: each is left out, and a test has to notice.
 

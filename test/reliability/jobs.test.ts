@@ -6,6 +6,7 @@ import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { asEvents, type ReceivedEvent, readEvents } from '../../packages/server/test/support/events.js';
 import { connectTo, hasRedis, startRedis, type TestRedis } from '../../packages/server/test/support/redis.js';
+import { times } from '../support/long.js';
 import {
   callsPerJob,
   endsOf,
@@ -22,7 +23,7 @@ import {
   type TimedAnswer,
 } from './support/fleet.js';
 import { freshFolder, logOf } from './support/program.js';
-import { fullRow, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 import { startWire } from './support/wire.js';
 
 // Jobs through the faults of what works on them and of what keeps them, with processes of the built program.
@@ -413,7 +414,7 @@ describe.skipIf(!hasRedis)('on Redis', () => {
     };
   });
 
-  row(
+  fullRow(
     'J05',
     'a reader of events whose service is killed',
     async () => {

@@ -6,7 +6,8 @@ import quiz from '@ludotext/game-quiz';
 import words from '@ludotext/game-sequence-word';
 import { startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
-import { row, times } from './support/row.js';
+import { times } from '../support/long.js';
+import { row } from './support/row.js';
 
 const program = path.resolve(import.meta.dirname, 'support/library-user.mjs');
 const text =

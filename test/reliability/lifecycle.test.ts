@@ -6,9 +6,10 @@ import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { asEvents, readEvents } from '../../packages/server/test/support/events.js';
 import { expectProblem } from '../../packages/server/test/support/problems.js';
+import { isLong, times } from '../support/long.js';
 import { startBalancer } from './support/balancer.js';
 import { freshFolder, logOf, type Program, startProgram } from './support/program.js';
-import { fullRow, isLong, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 
 // How a service starts and ends, as processes of the built program.
 
@@ -105,7 +106,7 @@ row('R01', 'a stop with work under way', async () => {
   };
 });
 
-row('R02', 'a stop while the model hangs', async () => {
+fullRow('R02', 'a stop while the model hangs', async () => {
   await using models = await startModelServer();
   models.hold();
   const seen: string[] = [];
@@ -177,7 +178,7 @@ async function importBegins(folder: string): Promise<void> {
   await expect.poll(() => readdir(folder)).toContain('begun');
 }
 
-row('R02', 'a stop while it starts, and while it reloads', async () => {
+fullRow('R02', 'a stop while it starts, and while it reloads', async () => {
   const starting = await freshFolder();
   await addEndlessGame(starting);
   await writeFile(path.join(starting, 'games.yaml'), endlessEntry);

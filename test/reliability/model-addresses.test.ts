@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
 import { wordGame } from '../../packages/server/test/support/games.js';
 import { expectProblem } from '../../packages/server/test/support/problems.js';
+import { isLong, times } from '../support/long.js';
 import { startCanary } from './support/canary.js';
-import { isLong, row, times } from './support/row.js';
+import { row } from './support/row.js';
 
 // Which addresses a caller who chooses the model can send the service to: only those that the operator allows.
 

@@ -6,7 +6,8 @@ import type { ProblemCode } from '../../packages/server/src/http/problem.js';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
 import { wordGame } from '../../packages/server/test/support/games.js';
 import { expectProblem } from '../../packages/server/test/support/problems.js';
-import { isLong, row, times } from './support/row.js';
+import { isLong, times } from '../support/long.js';
+import { fullRow, row } from './support/row.js';
 
 // A model server that fails in every way, under the whole service: what its callers are told, and how often it is asked.
 
@@ -86,7 +87,7 @@ row('L01', 'a model server that asks to slow down', async () => {
   };
 });
 
-row('L02', 'a model server that fails, for a while or always', async () => {
+fullRow('L02', 'a model server that fails, for a while or always', async () => {
   const cases: readonly [name: string, behaviour: ModelServerOptions['fault'], calls: number, code?: ProblemCode][] = [
     ['500 once', (_, call) => (call === 1 ? { status: 500 } : undefined), 2],
     ['500 twice', (_, call) => (call <= 2 ? { status: 500 } : undefined), 3],
@@ -242,7 +243,7 @@ row('L04', 'a reply that breaks off', async () => {
 
 const valid = JSON.stringify({ items: [{ word: 'alpha' }] });
 
-row('L05', 'a reply that is something else', async () => {
+fullRow('L05', 'a reply that is something else', async () => {
   const html = { 'content-type': 'text/html' };
   const inBody: readonly [name: string, body: string | object, headers?: Record<string, string>][] = [
     ['a page', '<html><body>Login</body></html>', html],

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { collectGarbage } from '../../packages/engine/test/support/collect-garbage.js';
+import { isLong, times } from '../support/long.js';
 import { type LoadFault, loadFaults, type PluginFault, pluginFaults } from '../support/plugin-faults.js';
 import { type Answered, type GamesService, gamesService } from './support/games-service.js';
-import { fullRow, isLong, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 
 // As Node imports, and not as the test runner does.
 vi.mock('../../packages/engine/src/node/native-import.js', async () => {
@@ -266,7 +267,7 @@ row('P04', 'games that break the contract are reported, and none changes its arg
 
 row('P05', 'a repaired game and a changed file that it imports are served', async () => {
   await using service = await gamesService();
-  const rounds = times(2, 20);
+  const rounds = times(1, 20);
   const ask = async () => (await service.send('/generate/2', { text: 'whale', complete: false })).body.items?.[0]?.word;
   const imports = 'import { word } from "./child.js";\n{game}';
   for (let round = 1; round <= rounds; round++) {

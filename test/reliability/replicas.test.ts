@@ -1,8 +1,9 @@
 import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { hasRedis, startRedis } from '../../packages/server/test/support/redis.js';
+import { isLong, times } from '../support/long.js';
 import { endsOf, expectWhole, fleetOf, handIn, handInAll, type Member } from './support/fleet.js';
-import { fullRow, isLong, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 import { startWire } from './support/wire.js';
 
 // Three processes of the built program on one Redis, which callers cannot tell from one.
@@ -66,7 +67,7 @@ function heldWithin<T>(history: readonly Decision<T>[], value: T, sent: number, 
 }
 
 describe.skipIf(!hasRedis)('replicas', () => {
-  row(
+  fullRow(
     'J06',
     'three replicas that switch a game at once',
     async () => {
@@ -74,7 +75,7 @@ describe.skipIf(!hasRedis)('replicas', () => {
       await using redis = await startRedis();
       const fleet = fleetOf(models, redis.url);
       const replicas = await Promise.all([1, 2, 3].map(() => fleet.start()));
-      const rounds = times(5, 50);
+      const rounds = times(2, 50);
       let slowest = 0;
       for (let round = 0; round < rounds; round += 1) {
         const answers = await Promise.all(
@@ -108,7 +109,7 @@ describe.skipIf(!hasRedis)('replicas', () => {
       const now = () => performance.now();
       const flags: Decision<boolean>[] = [{ value: true, asked: 0, answered: 0 }];
       const llms: Decision<string>[] = [{ value: 'ollama/a', asked: 0, answered: 0 }];
-      const total = times(300, 10_000);
+      const total = times(100, 10_000);
       let sent = 0;
       const counts = { both: 0, one: 0, refused: 0 };
       const writers = new Map<number, string>();

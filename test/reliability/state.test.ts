@@ -3,10 +3,11 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import path from 'node:path';
 import { fileStateStore } from '@ludotext/engine/node';
 import { expect, vi } from 'vitest';
+import { isLong } from '../support/long.js';
 import type { FaultyDisk } from './support/faulty-disk.js';
 import { homeOfService, type ServiceAtWork, serviceAtWork } from './support/in-process-service.js';
 import { freshFolder, startProgram, watched } from './support/program.js';
-import { fullRow, isLong, row } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 
 // What was decided is kept: through kills at any moment, disks that fail, files that are broken, and second processes.
 
@@ -109,7 +110,7 @@ row('F02', 'a disk that fails at every step of a write', async () => {
   };
 });
 
-row('F02', 'a disk that cannot be read at the start', async () => {
+fullRow('F02', 'a disk that cannot be read at the start', async () => {
   const disk = diskOf();
   const first = await serviceAtWork();
   await first.post('/games/words/deactivate');
@@ -170,7 +171,7 @@ row('F03', 'state that is broken', async () => {
   };
 });
 
-row('F03', 'state of a later version, a folder, a link', async () => {
+fullRow('F03', 'state of a later version, a folder, a link', async () => {
   const homes = await Promise.all([homeOfService(), homeOfService(), homeOfService()]);
   const [later, folder, link] = homes.map(stateFile) as [string, string, string];
   const target = path.join(homes[2], 'elsewhere.json');
@@ -222,7 +223,7 @@ row('F04', 'many changes at once', async () => {
   };
 });
 
-row('F04', 'two processes on one folder', async () => {
+fullRow('F04', 'two processes on one folder', async () => {
   const folder = await freshFolder();
   const first = startProgram(folder);
   await first.url;

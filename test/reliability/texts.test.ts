@@ -10,10 +10,11 @@ import words from '@ludotext/game-sequence-word';
 import { type RecordedRequest, sampleReply, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { startApp } from '../../packages/server/test/support/app.js';
+import { times } from '../support/long.js';
 import { boundedInput } from './bounded-input.js';
 import { hostileUnits, orders } from './hostile-texts.js';
 import { cpuMs, expressionsOf } from './support/regular-expressions.js';
-import { fullRow, row, times } from './support/row.js';
+import { fullRow, row } from './support/row.js';
 
 const games = [quiz, sentences, words];
 

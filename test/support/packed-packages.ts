@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { builtOnce } from './built-once.js';
+import { isLong } from './long.js';
 
 const run = promisify(execFile);
 const packagesFolder = path.resolve(import.meta.dirname, '../../packages');
@@ -15,6 +16,7 @@ export interface Manifest {
   readonly sideEffects?: boolean | readonly string[];
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
@@ -56,22 +58,39 @@ export async function packedPackages(): Promise<PackedPackage[]> {
 }
 
 /**
- * Fills a new folder with a project that has the packed packages installed, create-game aside: that one is begun with `npm create`
- * and is in nobody's project. npm installs them once in a test run.
+ * Fills a new folder with a project that has the packed packages, create-game aside: that one is begun with `npm create` and is in
+ * nobody's project. In the full run npm installs them; in the normal one they are unpacked beside what this repository has installed,
+ * which is done in a moment.
  */
-export async function installedProject(target: string): Promise<void> {
+export async function projectWithPackages(target: string): Promise<void> {
   const packed = (await packedPackages()).filter(({ folder }) => folder !== 'create-game');
-  const installed = await builtOnce('installed packages', async (home) => {
-    // Inside the project, so that the paths npm notes stay right in a copy.
-    const tarballs = path.join(home, 'tarballs');
-    await mkdir(tarballs);
-    await Promise.all(packed.map(({ tarball }) => cp(tarball, path.join(tarballs, path.basename(tarball)))));
-    const manifest = { name: 'newcomer', private: true, type: 'module' };
-    await writeFile(path.join(home, 'package.json'), JSON.stringify(manifest));
-    const files = packed.map(({ tarball }) => `./tarballs/${path.basename(tarball)}`);
-    await run('npm', ['install', ...quietly, ...files], { cwd: home });
-  });
-  await cp(installed, target, { recursive: true, verbatimSymlinks: true });
+  const manifest = { name: 'newcomer', private: true, type: 'module' };
+  await writeFile(path.join(target, 'package.json'), JSON.stringify(manifest));
+  if (isLong) {
+    await run('npm', ['install', ...quietly, ...packed.map(({ tarball }) => tarball)], { cwd: target });
+    return;
+  }
+  const modules = path.join(target, 'node_modules');
+  await linkModules(path.resolve(packagesFolder, '../node_modules'), modules);
+  await mkdir(path.join(modules, '.bin'));
+  for (const { folder, manifest: of, tarball } of packed) {
+    const home = path.join(modules, of.name);
+    await mkdir(home, { recursive: true });
+    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home]);
+    // What it needs in another version than the others do.
+    await linkModules(path.join(packagesFolder, folder, 'node_modules'), path.join(home, 'node_modules'));
+    for (const [name, file] of Object.entries(of.bin ?? {})) {
+      await chmod(path.join(home, file), 0o755);
+      await symlink(path.join(home, file), path.join(modules, '.bin', name));
+    }
+  }
+}
+
+/** Links all that is installed in a folder, where there is one, but for our own packages. */
+async function linkModules(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from).catch(() => [])).filter((name) => !/^(?:\.|@?ludotext)/.test(name));
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
 }
 
 /** What an npm install needs not do in a test. */

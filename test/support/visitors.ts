@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Locale, type Say, sayIn } from '../../packages/playground/src/say.js';
+import { isLong } from './long.js';
 import { accessFaults, isTooWide, watchPage } from './page-faults.js';
 import './teacher.js';
 
@@ -14,7 +15,7 @@ const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
 export const arePicturesKept = process.env.UPDATE_DOCS === '1';
 
 /** The normal run shows each state to one or two visitors; `npm run test:long` shows all states to all of them. */
-const isLong = process.env.TEST_LONG === '1' || arePicturesKept;
+const isFull = isLong || arePicturesKept;
 
 interface Visitor {
   readonly locale: Locale;
@@ -83,7 +84,7 @@ export const visitorNames: readonly string[] = Object.keys(visitors);
 
 /** Whether a visitor sees some states in this run. @param few the places in `visitorNames` of those who see them in the normal one */
 export const sees = (name: string, ...few: readonly number[]): boolean =>
-  isLong || few.includes(visitorNames.indexOf(name));
+  isFull || few.includes(visitorNames.indexOf(name));
 
 /** A page as a visitor opens it, and what is found in its states. */
 export interface Visit extends AsyncDisposable {

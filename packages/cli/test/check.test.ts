@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { times } from '../../../test/support/long.js';
 import { openDesk, startBuiltService } from './support/desk.js';
 
 // A set and a hundred other versions of its source: `check` names the items whose words are gone, and no others.
@@ -102,7 +103,7 @@ it('finds every broken quote of a hundred changed texts, and no other', async ()
   const all = mutations();
   expect(all.length).toBeGreaterThanOrEqual(100);
   const broken = { texts: 0, items: 0 };
-  for (const { name, text, isHarmless } of all) {
+  for (const { name, text, isHarmless } of all.filter((_, at) => at % times(5, 1) === 0)) {
     const gone = items.filter((item) => item.quotes.some((quote) => !text.includes(quote)));
     const expected = isHarmless === true ? [] : gone.map((item) => item.name);
     await desk.write({ 'changed.md': text });
@@ -115,6 +116,6 @@ it('finds every broken quote of a hundred changed texts, and no other', async ()
     broken.items += expected.length;
   }
   // Otherwise the texts would show nothing.
-  expect(broken.texts).toBeGreaterThan(50);
-  expect(broken.items).toBeGreaterThan(100);
+  expect(broken.texts).toBeGreaterThan(times(10, 50));
+  expect(broken.items).toBeGreaterThan(times(20, 100));
 });

@@ -18,6 +18,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../test/support/long.js';
 import { openClient, type WireRequest } from '../src/client.js';
 import { ServiceFailure } from '../src/failure.js';
 import { routeTools } from '../src/mcp/tools.js';
@@ -270,7 +271,7 @@ describe('docs/assistants.md', async () => {
     expect(rows).toEqual(routeTools.map(({ name, route }) => ({ name, route })));
   });
 
-  it('has lines that assistants start the program with', async () => {
+  it.runIf(isLong)('has lines that assistants start the program with', async () => {
     await using model = await startModelServer();
     for (const { mcpServers } of snippets) {
       const { command, args, env } = mcpServers.ludotext;
@@ -454,7 +455,7 @@ describe('what is written and read', () => {
     expect(log.join('')).toContain('a word from trusted');
   });
 
-  it('loads the library of the protocol for this command alone', async () => {
+  it.runIf(isLong)('loads the library of the protocol for this command alone', async () => {
     const loadedBy = async (name: string, ...args: string[]) => {
       const coverage = path.join(folder, name);
       const env = { NODE_V8_COVERAGE: coverage };

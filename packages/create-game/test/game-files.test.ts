@@ -5,6 +5,7 @@ import { checkGame } from '@ludotext/engine/host';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../test/support/long.js';
 import { createGame } from '../src/create-game.js';
 import { fillIn, gameFiles } from '../src/game-files.js';
 import { parts as allParts, type GameSettings } from '../src/game-settings.js';
@@ -26,9 +27,6 @@ const contentsOf = (settings: GameSettings) =>
 const oddNames = fc
   .string({ minLength: 1, maxLength: 80, unit: 'grapheme' })
   .filter((name) => name.trim() === name && name !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
-
-/** `npm run test:long` tries more games. */
-const isLong = process.env.TEST_LONG === '1';
 
 const oddGames: fc.Arbitrary<GameSettings> = fc.record({
   folder: fc.stringMatching(/^\/[a-z][a-z0-9]{0,20}(-[a-z0-9]{1,5}){0,3}$/),
@@ -121,12 +119,12 @@ describe('gameFiles', () => {
           expect(diagnostics).toEqual([]);
         }
       }),
-      { numRuns: isLong ? 100 : 30 },
+      { numRuns: times(10, 100) },
     );
   });
 
   it('writes games that keep the contract and parse their own example, whatever the names', async () => {
-    const games = fc.sample(oddGames, { numRuns: isLong ? 30 : 8, seed: 7 });
+    const games = fc.sample(oddGames, { numRuns: times(4, 30), seed: 7 });
     for (const [index, folder] of (await written(games, workshop())).entries()) {
       const made: { default: GamePlugin | (() => GamePlugin) } = await import(path.join(folder, 'src/index.ts'));
       const game = typeof made.default === 'function' ? made.default() : made.default;
@@ -139,7 +137,7 @@ describe('gameFiles', () => {
   });
 
   it('writes games whose types fit, whatever the names', async () => {
-    const folders = await written(fc.sample(oddGames, { numRuns: isLong ? 15 : 5, seed: 8 }), workshop());
+    const folders = await written(fc.sample(oddGames, { numRuns: times(3, 15), seed: 8 }), workshop());
     const files = folders.flatMap((folder) => [`${folder}/src/index.ts`, `${folder}/test/game.test.ts`]);
     const { config } = ts.readConfigFile(`${folders[0]}/tsconfig.json`, ts.sys.readFile);
     const { options } = ts.convertCompilerOptionsFromJson(

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { bytes, docx, hostileDocuments, said, word } from '../../../test/support/hostile-documents.js';
+import { isLong, oneOfEach } from '../../../test/support/long.js';
 import { readDocument } from '../src/index.js';
 import { read } from './read.js';
 
@@ -12,11 +13,15 @@ import { read } from './read.js';
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
 describe('a hostile file is refused with what is wrong', () => {
-  it.each(hostileDocuments)('%s', async (_, file, code, kind) => {
-    const error: unknown = await readDocument(file()).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code, ...(kind === undefined ? {} : { params: { case: kind } }) });
-    expect((error as Error).message).toMatch(/^[A-Z].*\.$/s);
-  });
+  // Of what has too many words, the normal run reads the Word file alone: the other one has 5,000 pages.
+  it.each(hostileDocuments.filter(([what]) => isLong || what !== 'pages of more text than is read'))(
+    '%s',
+    async (_, file, code, kind) => {
+      const error: unknown = await readDocument(file()).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code, ...(kind === undefined ? {} : { params: { case: kind } }) });
+      expect((error as Error).message).toMatch(/^[A-Z].*\.$/s);
+    },
+  );
 });
 
 test.each(['rivers.pdf', 'rivers.docx'])('%s with a password is refused as such', async (name) => {
@@ -39,7 +44,7 @@ test('signs of Markdown and of subtitles without end are read in a moment', asyn
 const files = (await readdir(fixtures)).filter((name) => name.includes('.'));
 
 describe('a file that is cut off', () => {
-  it.each(files)('%s', async (name) => {
+  it.each(oneOfEach(files, path.extname))('%s', async (name) => {
     const whole = await readFile(path.join(fixtures, name));
     const { text } = await read(new Uint8Array(whole));
     for (const share of [0.02, 0.3, 0.6, 0.95]) {

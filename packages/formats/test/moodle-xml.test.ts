@@ -2,6 +2,7 @@ import type { Interaction } from '@ludotext/engine/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { times } from '../../../test/support/long.js';
 import formats from '../src/index.js';
 import { moodleXml } from '../src/moodle-xml/index.js';
 import { bytesOf, exportSetOf, hostileTexts, interactions, read, testFormat, write } from './support/generated-sets.js';
@@ -297,8 +298,9 @@ describe('Moodle XML by others', () => {
   });
 
   it('reads a great many questions, and texts that are long', async () => {
-    const many = await readText(`<quiz>${'<question/>'.repeat(1_000_000)}</quiz>`);
-    expect(many.faults).toHaveLength(1_000_000);
+    const count = times(50_000, 1_000_000);
+    const many = await readText(`<quiz>${'<question/>'.repeat(count)}</quiz>`);
+    expect(many.faults).toHaveLength(count);
     for (const piece of [
       '&lt;',
       '&lt;!--',
@@ -312,7 +314,7 @@ describe('Moodle XML by others', () => {
       ' ',
       '&lt;br>',
     ]) {
-      const texts = `<name><text>N</text></name><questiontext><text>${piece.repeat(200_000)}</text></questiontext>`;
+      const texts = `<name><text>N</text></name><questiontext><text>${piece.repeat(count / 5)}</text></questiontext>`;
       for (const type of ['cloze', 'shortanswer']) {
         const { faults } = await readText(quiz(`<question type="${type}">${texts}</question>`));
         expect(faults).toHaveLength(1);

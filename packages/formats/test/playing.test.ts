@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, startSite } from '../../../test/support/browser.js';
+import { times } from '../../../test/support/long.js';
 import { accessFaults, isTooWide, watchPage } from '../../../test/support/page-faults.js';
 import formats from '../src/index.js';
 
@@ -187,7 +188,7 @@ describe('a page from a disk, without a network', () => {
       '\u0000\ud800"\'`\\u003c&lt;&#60;\r\n',
       '__proto__',
     ];
-    for (const text of hostile) {
+    for (const text of times(hostile.slice(0, 2), hostile)) {
       const set = setOf([question(text, `${text} 1`, `${text} 2`), words(`${text} 1`, `${text} 2`)], text);
       const { page, faults } = await opened(set);
       const shown = page.locator('ludotext-quiz').getByRole('group').getByRole('button');

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isLong } from '../../../test/support/long.js';
 import { type PreviewChange, type PreviewOptions, startPreview } from '../src/index.js';
 import type { GradeOutcome, Outcome, Shown } from '../src/shown.js';
 import { gameFolder, gameSource, manifest, plainGame, playerSource, root, writeInto } from './support/game-folder.js';
@@ -247,6 +248,7 @@ describe('the command', () => {
       );
     expect(await run('--help')).toContain('--port n');
     expect(await run('--prot')).toContain("Unknown option '--prot'");
+    if (!isLong) return;
     expect(await run('--port', 'x')).toContain('--port is a whole number');
     expect(await run('--options', '[1]')).toContain('--options is an object in JSON');
     expect(await run('--')).toContain('Behind -- comes the command');

@@ -1,15 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { isLong } from '../../support/long.js';
 import { type Result, resultFolder } from './results.js';
-
-/** Whether this is the full run (`npm run test:long`) and not the small one of `npm test`. */
-export const isLong = process.env.TEST_LONG === '1';
-
-/** How often something is tried: a few times in the normal run, as often as the catalogue asks in the full one. */
-export function times<T>(few: T, full: T): T {
-  return isLong ? full : few;
-}
 
 /** What a test of a row saw, in words for the table: with counts. */
 export interface Seen {

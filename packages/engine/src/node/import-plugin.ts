@@ -60,8 +60,14 @@ function defaultExport(module: Record<string, unknown>): unknown {
   return isCompiled ? exported.default : exported;
 }
 
-/** How often this process has imported each module. */
-const imports = new Map<string, number>();
+/** How often this process has imported each module, and what came of the last time. */
+const imports = new Map<string, { readonly count: number; readonly last?: ImportedModule }>();
+
+interface ImportedModule {
+  readonly fingerprint: string;
+  readonly module: Record<string, unknown>;
+}
+
 let followsMarks = false;
 
 const require = nodeModule.createRequire(import.meta.url);
@@ -69,17 +75,30 @@ const require = nodeModule.createRequire(import.meta.url);
 /**
  * Imports a game's module as it is on disk now. The first import in a process is an ordinary one. Each later import,
  * and the modules it imports from the same folder, get a new address (`?ludotext=<how often>-<depth of the folder>`)
- * that Node has not cached.
+ * that Node has not cached. With the fingerprint of the import before, that one is taken: a copy would stay in memory beside it.
  *
  * Node reads a package.json only once per process, so a changed `type` takes effect after a restart.
  *
  * Node never unloads a module: each reload leaves the old copy in memory until the process ends. Restart a process
  * after thousands of reloads.
  */
-export async function freshImport(entry: string, folder: string): Promise<Record<string, unknown>> {
+export async function freshImport(
+  entry: string,
+  folder: string,
+  fingerprint: string,
+): Promise<Record<string, unknown>> {
+  const { href } = pathToFileURL(entry);
+  const { count = 0, last } = imports.get(href) ?? {};
+  if (last?.fingerprint === fingerprint) return last.module;
+  imports.set(href, { count: count + 1 });
+  const module = await importAnew(entry, folder, count);
+  imports.set(href, { count: imports.get(href)?.count ?? count + 1, last: { fingerprint, module } });
+  return module;
+}
+
+/** @param count how often it was imported before */
+async function importAnew(entry: string, folder: string, count: number): Promise<Record<string, unknown>> {
   const url = pathToFileURL(entry);
-  const count = imports.get(url.href) ?? 0;
-  imports.set(url.href, count + 1);
   if (count === 0) return nativeImport(url.href);
   if (forgetCommonJs(folder).includes(entry)) return { default: require(entry) };
   followMarks();

@@ -115,9 +115,9 @@ async function inThisThread(
   });
 }
 
-async function importPlugin({ entry, root, options }: PlannedPackage): ReturnType<typeof makePlugin> {
+async function importPlugin({ entry, root, options, fingerprint }: PlannedPackage): ReturnType<typeof makePlugin> {
   const isFolder = (await stat(root)).isDirectory();
-  return makePlugin(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
+  return makePlugin(await freshImport(entry, isFolder ? root : path.dirname(root), fingerprint), options);
 }
 
 /** The error of a thread that ended before its game was loaded. */

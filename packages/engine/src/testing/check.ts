@@ -26,8 +26,14 @@ export interface Subject {
 
 /** Default seed of the property checks; fixed, so that every run is the same. */
 const defaultSeed = 20_260;
-/** Default number of values a property check tries. */
+/** Number of values a property check tries where neither the test nor the environment says it. */
 const defaultRuns = 200;
+
+/** The number that `TESTGAME_RUNS` says, or the default: few at each save, many at night. */
+function runsOfEnvironment(): number {
+  const runs = Number(globalThis.process?.env.TESTGAME_RUNS);
+  return Number.isSafeInteger(runs) && runs >= 1 ? runs : defaultRuns;
+}
 
 export function subjectOf(
   game: GamePlugin,
@@ -44,7 +50,7 @@ export function subjectOf(
       sets: casesOf(tables.sets),
     },
     seed: tables.seed ?? defaultSeed,
-    runs: tables.runs ?? defaultRuns,
+    runs: tables.runs ?? runsOfEnvironment(),
   };
 }
 

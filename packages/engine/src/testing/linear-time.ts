@@ -22,6 +22,15 @@ const certainMs = 2_000;
  */
 const maxGrowth = 10;
 
+/**
+ * Four times a text of 4,096 characters may take up to this many times as long for the largest size to be left out: what grows
+ * with the square as well, but no faster than this by then, stays below {@link maxGrowth} at the largest size, too.
+ */
+const maxEarlyGrowth = 5;
+
+/** From this time on an early comparison counts. Milliseconds of CPU time. */
+const earlyFloorMs = 1;
+
 /** Below this size exponential time is possible: what takes such time has hung before a longer text is tried. */
 const exponentialSize = 64;
 
@@ -60,9 +69,15 @@ function fastGrowth(
   tried: readonly number[],
   measure: (size: number) => number,
 ): { size: number; longMs: number; shortMs: number } | undefined {
+  let lastMs = Number.POSITIVE_INFINITY;
   for (const size of tried) {
     const firstMs = measure(size);
-    if (firstMs <= floorMs) continue;
+    if (firstMs <= floorMs) {
+      const isEarly = size === 4 * smallerSize && firstMs > earlyFloorMs && firstMs < maxEarlyGrowth * lastMs;
+      if (isEarly && firstMs < maxEarlyGrowth * measure(smallerSize)) return undefined;
+      lastMs = firstMs;
+      continue;
+    }
     const shortMs = fastest(() => measure(Math.floor(size / 4)));
     // Most slow functions are slow in proportion, which the first measurement shows.
     if (firstMs <= maxGrowth * shortMs) return undefined;

@@ -126,7 +126,7 @@ export interface GameTables<Item = unknown, Draft = unknown, Submission = unknow
   readonly skip?: { readonly [Name in GameCheckName]?: string | undefined } | undefined;
   /** Seed of the property checks; the default is fixed, so that every run is the same. */
   readonly seed?: number | undefined;
-  /** Number of values each property check tries; default 200. */
+  /** Number of values each property check tries; default `TESTGAME_RUNS` of the environment, else 200. */
   readonly runs?: number | undefined;
 }
 

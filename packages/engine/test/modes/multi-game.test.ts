@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../../test/support/long.js';
 import { EngineError } from '../../src/contract/errors.js';
 import type { OfflineRequest, PromptRequest } from '../../src/contract/game-plugin.js';
 import type { ModelRequest } from '../../src/contract/language-model.js';
@@ -222,8 +223,8 @@ describe('generate, with a model', () => {
   });
 
   it('takes any number of bad drafts, and names no more of them than were wanted', async () => {
-    // As arguments of one call so many would overflow the stack.
-    const count = 130_000;
+    // As arguments of one call the many of the full run would overflow the stack.
+    const count = times(2_000, 130_000);
     const many = Array.from({ length: count }, () => ({ word: 'tractor' }));
     const model = scriptedModel((_, call) => ({ items: call === 1 ? [{ word: 'whales' }, ...many] : [] }));
     const result = await createEngine({ games: [words], model }).direct(words, { text, source: 'prose' });

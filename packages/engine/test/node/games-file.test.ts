@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isLong } from '../../../../test/support/long.js';
 import { EngineError } from '../../src/contract/errors.js';
 import { RuntimeDecisions, type StateStore } from '../../src/engine/decisions.js';
 import type { Engine } from '../../src/engine/engine.js';
@@ -141,6 +142,22 @@ describe('gamesFile', () => {
       expect(await games.reload()).toMatchObject({ changed: ['rhymes'] });
       expect([suitsOf(engine, 'maze'), suitsOf(engine, 'rhymes')]).toEqual(['Plans.', suits]);
     }
+  });
+
+  it('takes the module of before for a game that comes back unchanged: a copy would stay in memory', async () => {
+    const { games, ...folder } = await twoGames();
+    const loads = `globalThis.loadsOfPlans = (globalThis.loadsOfPlans ?? 0) + 1;\n`;
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'loadsOfPlans'));
+    const times = () => Reflect.get(globalThis, 'loadsOfPlans');
+    await folder.package('plans', loads + gameSource('plans', 3));
+    for (const entry of ['plans', 'maze', 'plans']) {
+      await folder.list(`- package: ${entry}`, '  isolated: false');
+      await games.reload();
+      expect(times()).toBe(1);
+    }
+    await folder.write('node_modules/plans/index.js', loads + gameSource('plans', 3, { suits: '"Plans."' }));
+    await games.reload();
+    expect(times()).toBe(2);
   });
 
   it('loads CommonJS anew as well', async () => {
@@ -370,49 +387,55 @@ describe('watching', () => {
     expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
   });
 
-  it('takes a save and the build after it, which cleans and writes types and a player, once', async () => {
-    const { engine, games, list, outcomes, write, folder } = await twoGames();
-    const save = (suits: string) =>
-      write(
-        'years/src/index.ts',
-        gameSource('years', 3, { suits: JSON.stringify(suits), parse: '(text: string) => [{ word: text }]' }),
+  it.runIf(isLong)(
+    'takes a save and the build after it, which cleans and writes types and a player, once',
+    async () => {
+      const { engine, games, list, outcomes, write, folder } = await twoGames();
+      const save = (suits: string) =>
+        write(
+          'years/src/index.ts',
+          gameSource('years', 3, { suits: JSON.stringify(suits), parse: '(text: string) => [{ word: text }]' }),
+        );
+      await write(
+        'years/package.json',
+        JSON.stringify({
+          name: 'years',
+          type: 'module',
+          files: ['dist'],
+          exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './player': './dist/player.js' },
+        }),
       );
-    await write(
-      'years/package.json',
-      JSON.stringify({
-        name: 'years',
-        type: 'module',
-        files: ['dist'],
-        exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './player': './dist/player.js' },
-      }),
-    );
-    await write(
-      'years/tsconfig.json',
-      '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "ignoreDeprecations": "6.0", "rootDir": "src", "strict": false } }',
-    );
-    await write('years/src/player.ts', 'export default class {}');
-    await save('Dates.');
-    await mkdir(path.join(folder, 'years/node_modules'));
-    await symlink(path.dirname(resolve('typescript/package.json')), path.join(folder, 'years/node_modules/typescript'));
-    const build = () =>
-      promisify(execFile)(
-        process.execPath,
-        [tsup, 'src/index.ts', 'src/player.ts', '--format', 'esm', '--dts', '--clean', '--sourcemap'],
-        { cwd: path.join(folder, 'years') },
+      await write(
+        'years/tsconfig.json',
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "ignoreDeprecations": "6.0", "rootDir": "src", "strict": false } }',
       );
-    await build();
-    await list('- package: maze', '- package: ./rhymes', '- package: ./years');
-    await games.reload();
-    await outcomes.next();
-    await games.watch();
-    await save('Dates and years.');
-    await build();
-    expect(await outcomes.next()).toEqual(reloaded({ changed: ['years'] }));
-    expect(suitsOf(engine, 'years')).toBe('Dates and years.');
-    await list('- package: ./rhymes', '- package: ./years');
-    expect(await outcomes.next()).toEqual(reloaded({ removed: ['maze'] }));
-    expect(outcomes.come).toEqual([]);
-  });
+      await write('years/src/player.ts', 'export default class {}');
+      await save('Dates.');
+      await mkdir(path.join(folder, 'years/node_modules'));
+      await symlink(
+        path.dirname(resolve('typescript/package.json')),
+        path.join(folder, 'years/node_modules/typescript'),
+      );
+      const build = () =>
+        promisify(execFile)(
+          process.execPath,
+          [tsup, 'src/index.ts', 'src/player.ts', '--format', 'esm', '--dts', '--clean', '--sourcemap'],
+          { cwd: path.join(folder, 'years') },
+        );
+      await build();
+      await list('- package: maze', '- package: ./rhymes', '- package: ./years');
+      await games.reload();
+      await outcomes.next();
+      await games.watch();
+      await save('Dates and years.');
+      await build();
+      expect(await outcomes.next()).toEqual(reloaded({ changed: ['years'] }));
+      expect(suitsOf(engine, 'years')).toBe('Dates and years.');
+      await list('- package: ./rhymes', '- package: ./years');
+      expect(await outcomes.next()).toEqual(reloaded({ removed: ['maze'] }));
+      expect(outcomes.come).toEqual([]);
+    },
+  );
 
   it('waits for the module of a game in use, which a build removes and writes anew', async () => {
     const { engine, games, outcomes, write, folder, ...more } = await twoGames();

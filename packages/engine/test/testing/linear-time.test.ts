@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../../test/support/long.js';
 import { expectLinear } from '../../src/testing/linear-time.js';
 
 const known = ['Question: Why?\nA. one\nCorrect: A'];
 
 describe('expectLinear', { timeout: 60_000 }, () => {
-  it.each<[string, (text: string) => unknown]>([
+  const linear: [string, (text: string) => unknown][] = [
     ['splitting lines', (text) => text.split(/\r\n|\n|\r/).map((line) => line.trim())],
     ['sorting', (text) => [...text].sort()],
     [
@@ -14,28 +15,38 @@ describe('expectLinear', { timeout: 60_000 }, () => {
     ['a start that takes long once', once(200)],
     ['a machine that stalls for seconds, once', once(2_100, 512)],
     ['a step at some size', (text) => spin(text.length > 40_000 && text.endsWith('\n#') ? 60 : 0)],
-  ])('lets %s be', (_, run) => expect(() => expectLinear(known, (text) => void run(text))).not.toThrow());
+  ];
 
-  it.each<[string, (text: string) => unknown, RegExp]>([
-    // Which of the texts that end the run of spaces shows it first is the machine's affair.
-    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then '.', takes/],
-    ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then '.', takes/],
-    ['a mark the format alone has', (text) => /\?+x/.test(text), /^'\?' over and over/],
+  it.each(linear.slice(times(3, 0)))('lets %s be', (_, run) =>
+    expect(() => expectLinear(known, (text) => void run(text))).not.toThrow(),
+  );
+
+  const slow: [string, (text: string) => unknown, RegExp][] = [
     ['what is quadratic and quick', (text) => spin(60 * (text.length / 65_536) ** 2), /65536 characters/],
     ['nested quantifiers', (text) => /^(?:\w+\s?)+[^\w\s]$/.test(text), /^'a' over and over/],
-  ])('finds %s', (_, run, message) => expect(() => expectLinear(known, (text) => void run(text))).toThrow(message));
+    // Which of the texts that end the run of spaces shows it first is the machine's affair.
+    ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then '.', takes/],
+    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then '.', takes/],
+    ['a mark the format alone has', (text) => /\?+x/.test(text), /^'\?' over and over/],
+  ];
+
+  it.each(times(slow.slice(0, 3), slow))('finds %s', (_, run, message) =>
+    expect(() => expectLinear(known, (text) => void run(text))).toThrow(message),
+  );
 });
 
 // The usual exponential patterns, each behind what the format begins a line with, so that only such a line reaches them.
 const years = ['1969: People walk on the moon, and come back.', 'Q7; a, b, c'];
 
 describe('expectLinear, with lines of the format', { timeout: 60_000 }, () => {
-  it.each<[string, RegExp]>([
+  const nested: [string, RegExp][] = [
     ['words and perhaps a space', /^\d+: (\w+\s?)*$/],
     ['alternatives that match the same', /^\d+: (a|a)*b/],
     ['digits', /^(\d+)+: /],
     ['a list', /^Q\d; (\w+,? ?)+$/],
-  ])('finds a nested quantifier: %s', (_, pattern) => {
+  ];
+
+  it.each(times(nested.slice(0, 1), nested))('finds a nested quantifier: %s', (_, pattern) => {
     expect(() => expectLinear(years, (text) => void pattern.test(text))).toThrow(/takes \d+ ms for \d\d characters/);
   });
 

@@ -1,6 +1,7 @@
 import type { ExportItem, ExportSet, FormatPlugin, Interaction, ReadFile, WrittenFile } from '@ludotext/engine/format';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { times } from '../../../../test/support/long.js';
 
 /** Texts that formats stumble over: markup, escapes, formulas, separators, scripts, line ends, very long ones. */
 export const hostileTexts = [
@@ -168,8 +169,9 @@ export async function read(format: FormatPlugin, file: WrittenFile): Promise<Rea
   return reading;
 }
 
-/** Registers the tests that every format must pass. `runs` is the number of generated sets. */
-export function testFormat(format: FormatPlugin, { runs = 200 }: { readonly runs?: number } = {}): void {
+/** Registers the tests that every format must pass. `runs` is the number of generated sets in the full run. */
+export function testFormat(format: FormatPlugin, { runs: most = 200 }: { readonly runs?: number } = {}): void {
+  const runs = times(Math.ceil(most / 8), most);
   const each = (property: (set: ExportSet) => Promise<void>) =>
     fc.assert(fc.asyncProperty(setsFor(format), property), { numRuns: runs, seed: 20_260 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { detectLanguage, readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../../test/support/long.js';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
 import { itemSchema, type QuizItem } from '../../src/item.js';
 import { meanSimilarity } from '../../src/offline/distractors/similarity.js';
@@ -157,6 +158,7 @@ describe('write', () => {
         const text = parts.join(' ');
         itemsOf(await write(text, { count: 5, language, seed: 1 }), text, language);
       }),
+      { numRuns: times(20, 100) },
     );
   });
 

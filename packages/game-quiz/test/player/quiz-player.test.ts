@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { oneOfEach } from '../../../../test/support/long.js';
 import { movedBy } from '../../../player/test/support/moved.js';
 import { items, QuizPage } from './support/quiz-page.js';
 
@@ -205,15 +206,17 @@ describe('an answer moves nothing', () => {
     ],
   };
 
-  it.each([
-    ['on a desk', { viewport: { width: 1280, height: 720 } }],
-    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  const places = [
     ['on the smallest phone', { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    ['on a desk', { viewport: { width: 1280, height: 720 } }],
     [
       'in class',
       { viewport: { width: 1920, height: 1080 }, head: '<style>:root { --ludotext-size: 1.75rem }</style>' },
     ],
-  ])('%s', async (_, options) => {
+  ] as const;
+
+  it.each(oneOfEach(places, () => 'a place'))('%s', async (_, options) => {
     const after = '<p>What stands below the player.</p>';
     await using quiz = await QuizPage.open(browser, { items: [wordy, wordy], after, ...options });
     for (const option of [0, 1]) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { oneOfEach } from '../../../../test/support/long.js';
 import { byFinger, byKeys, byMouse, byTaps } from '../../../player/test/order/movers.js';
 import { OrderPage, type OrderPageOptions } from '../../../player/test/order/order-page.js';
 import { faultsOf } from '../../../player/test/support/axe.js';
@@ -36,15 +37,17 @@ const open = (item: WordOrderItem, options: Partial<OrderPageOptions> = {}) =>
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } };
 
 describe('the words are put in order', () => {
-  it.each([
+  const ways = [
+    ['in a language nobody named, by dragging with the mouse', byMouse, school, { of: '' }],
+    ['in Arabic, by dragging with a finger, on a phone', byFinger, school, { of: 'ar', ...phone }],
+    ['by taps alone, on a phone', byTaps, nets, phone],
     ['by dragging with the mouse', byMouse, nets, {}],
     ['by dragging with a finger, on a phone', byFinger, nets, phone],
-    ['by taps alone, on a phone', byTaps, nets, phone],
     ['in Arabic, by dragging with the mouse', byMouse, school, { of: 'ar' }],
-    ['in Arabic, by dragging with a finger, on a phone', byFinger, school, { of: 'ar', ...phone }],
     ['in Chinese, by dragging with the mouse', byMouse, milk, { of: 'zh' }],
-    ['in a language nobody named, by dragging with the mouse', byMouse, school, { of: '' }],
-  ] as const)('%s', async (_, move, item, options) => {
+  ] as const;
+
+  it.each(oneOfEach(ways, ([, move]) => move))('%s', async (_, move, item, options) => {
     await using play = await open(item, options);
     expect(await play.order()).not.toEqual(item.pieces);
     await play.solve(item.pieces, move);
@@ -133,26 +136,31 @@ describe('the words are shown', () => {
     expect(play.faults).toEqual([]);
   });
 
-  it.each([
+  const looks = [
+    ['dark', 'ar', school],
     ['light', 'en', nets],
     ['dark', 'en', nets],
     ['light', 'ar', school],
-    ['dark', 'ar', school],
-  ] as const)('without a fault that axe finds, in each state: %s, %s', async (colorScheme, language, item) => {
-    await using play = await open(item, { colorScheme, language, of: language });
-    const states: Record<string, string[]> = { start: await faultsOf(play.page) };
-    await play.piece(1).click();
-    states['picked up'] = await faultsOf(play.page);
-    const { x, y } = await play.hold(1);
-    await play.page.mouse.move(x, y);
-    await play.page.mouse.down();
-    await play.page.mouse.move(x + 60, y + 5, { steps: 3 });
-    states.dragged = await faultsOf(play.page);
-    await play.page.mouse.up();
-    await play.check();
-    states.checked = await faultsOf(play.page);
-    await play.goOn();
-    states.finished = await faultsOf(play.page);
-    expect(states).toEqual({ start: [], 'picked up': [], dragged: [], checked: [], finished: [] });
-  });
+  ] as const;
+
+  it.each(oneOfEach(looks, () => 'a look'))(
+    'without a fault that axe finds, in each state: %s, %s',
+    async (colorScheme, language, item) => {
+      await using play = await open(item, { colorScheme, language, of: language });
+      const states: Record<string, string[]> = { start: await faultsOf(play.page) };
+      await play.piece(1).click();
+      states['picked up'] = await faultsOf(play.page);
+      const { x, y } = await play.hold(1);
+      await play.page.mouse.move(x, y);
+      await play.page.mouse.down();
+      await play.page.mouse.move(x + 60, y + 5, { steps: 3 });
+      states.dragged = await faultsOf(play.page);
+      await play.page.mouse.up();
+      await play.check();
+      states.checked = await faultsOf(play.page);
+      await play.goOn();
+      states.finished = await faultsOf(play.page);
+      expect(states).toEqual({ start: [], 'picked up': [], dragged: [], checked: [], finished: [] });
+    },
+  );
 });

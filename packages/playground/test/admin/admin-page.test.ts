@@ -2,6 +2,7 @@ import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { times } from '../../../../test/support/long.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
 import { type RunningService, runService } from '../../../../test/support/service.js';
 
@@ -217,12 +218,14 @@ it('a learner and a teacher do not see a way here', async () => {
   expect(await page.locator('a[href*="admin"]').count()).toBe(0);
 });
 
-describe.each<[string, BrowserContextOptions]>([
-  ['on a desk, light', { viewport: { width: 1280, height: 860 } }],
+const visitors: [string, BrowserContextOptions][] = [
   ['on a phone, dark', { viewport: { width: 320, height: 640 }, colorScheme: 'dark', hasTouch: true, isMobile: true }],
+  ['on a desk, light', { viewport: { width: 1280, height: 860 } }],
   ['from right to left', { viewport: { width: 320, height: 640 }, locale: 'ar' }],
   ['in colours of the system', { viewport: { width: 900, height: 700 }, forcedColors: 'active' }],
-])('%s', (_, options) => {
+];
+
+describe.each(times(visitors.slice(0, 1), visitors))('%s', (_, options) => {
   it('has no fault, and asks nothing of anybody else', { timeout: 60_000 }, async () => {
     const context = await browser.newContext({ locale: 'en', ...options });
     onTestFinished(() => context.close());

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { times } from '../../../../test/support/long.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
 import { type RunningService, runService } from '../../../../test/support/service.js';
 
@@ -38,11 +39,13 @@ const about = (page: Page, operationId: string) => page.locator(`ludo-operation#
 /** What came back of a request that was tried. */
 const answer = (operation: Locator) => operation.getByLabel('Answer', { exact: true });
 
-describe.each<[string, BrowserContextOptions]>([
-  ['on a desk, light', { viewport: { width: 1280, height: 860 } }],
+const visitors: [string, BrowserContextOptions][] = [
   ['on a phone, dark', { viewport: { width: 320, height: 640 }, colorScheme: 'dark', hasTouch: true, isMobile: true }],
+  ['on a desk, light', { viewport: { width: 1280, height: 860 } }],
   ['in colours of the system', { viewport: { width: 900, height: 700 }, forcedColors: 'active' }],
-])('%s', (_, options) => {
+];
+
+describe.each(times(visitors.slice(0, 1), visitors))('%s', (_, options) => {
   it('has no fault, with everything open, and asks nothing of anybody else', { timeout: 60_000 }, async () => {
     const context = await browser.newContext(options);
     onTestFinished(() => context.close());

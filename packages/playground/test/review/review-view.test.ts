@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
+import { times } from '../../../../test/support/long.js';
 import { watchPage } from '../../../../test/support/page-faults.js';
 import { type RunningService, runService } from '../../../../test/support/service.js';
 import { startStallingWriter, writtenBy } from '../../../../test/support/stalling-writer.js';
@@ -143,7 +144,7 @@ describe('an item', () => {
     await expect.poll(titles).toEqual([second, first, ...others]);
   });
 
-  it.each(['mouse', 'finger'])(
+  it.each(times(['mouse'], ['mouse', 'finger']))(
     'is dragged by its grip with a %s, or left with Escape, and its place is told',
     async (with_) => {
       const { page } = await finishedSet();

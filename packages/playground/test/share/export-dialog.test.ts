@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../../../test/support/browser.js';
+import { isLong } from '../../../../test/support/long.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
 import type { RunningService } from '../../../../test/support/service.js';
 import formats from '../../../formats/src/index.js';
@@ -131,7 +132,7 @@ describe('the export', () => {
     await page.getByRole('button', { name: /Moodle XML/ }).waitFor();
   });
 
-  it('is usable on a phone in the dark, with the reasons in the language of the page', async () => {
+  it.runIf(isLong)('is usable on a phone in the dark, with the reasons in the language of the page', async () => {
     const page = await openExport('de', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
     await page.locator('button[data-format="anki"]').waitFor();
     expect(await isTooWide(page)).toBe(false);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../../../test/support/browser.js';
+import { isLong } from '../../../../test/support/long.js';
 import { accessFaults, isTooWide, watchPage } from '../../../../test/support/page-faults.js';
 import type { SetDocument } from '../../src/sets/stored-set.js';
 import type { openWay } from '../../src/share/open-way.js';
@@ -152,7 +153,7 @@ describe('sharing', () => {
       );
   });
 
-  it('is usable on a phone in the dark', async () => {
+  it.runIf(isLong)('is usable on a phone in the dark', async () => {
     const page = await openShare(setOf(['pick', 'plain']), {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',

@@ -311,9 +311,9 @@ describe('the errors of the document', () => {
   it.each(provocations)('are what is answered: $code', async ({ code, at, options, prepare, path, body, headers }) => {
     const routes = description.routes().filter(at);
     expect(routes.length).toBeGreaterThan(0);
+    await using app = await startApp({ games, ...options });
+    await prepare?.(app);
     for (const route of routes) {
-      await using app = await startApp({ games, ...options });
-      await prepare?.(app);
       const where = path?.(route) ?? examplePath(route);
       const response =
         code === 'forbidden_host'

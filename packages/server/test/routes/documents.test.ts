@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import quiz from '@ludotext/game-quiz';
 import { directResponseSchema, documentResponseSchema } from '@ludotext/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookPdf } from '../../../../test/support/book-pdf.js';
+import { times } from '../../../../test/support/long.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { readEvents } from '../support/events.js';
 import { expectProblem } from '../support/problems.js';
@@ -94,7 +96,11 @@ describe('generating from a document', () => {
   });
 
   it('goes on reading for a caller with a key that leaves its events', async () => {
-    const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
+    const large = bookPdf({
+      title: 'The Island',
+      chapters: ['The lamp', 'The bell', 'The wall'],
+      pages: times(60, 150),
+    });
     const headers = { 'Idempotency-Key': 'island-once', Accept: 'text/event-stream' };
     const left = await post(app, '/documents', form(large), headers);
     await left.body?.cancel();
@@ -106,11 +112,16 @@ describe('generating from a document', () => {
         break;
       }
       await expectProblem(response, 'idempotency_in_progress');
+      await setTimeout(100);
     }
   }, 60_000);
 
   it('ends the reading of what needs more memory than the setting grants', async () => {
-    const large = bookPdf({ title: 'The Island', chapters: ['The lamp', 'The bell', 'The wall'], pages: 150 });
+    const large = bookPdf({
+      title: 'The Island',
+      chapters: ['The lamp', 'The bell', 'The wall'],
+      pages: times(60, 150),
+    });
     expect((await post(app, '/documents', form(large))).status).toBe(200);
     await using poor = await startApp({ games: [quiz], environment: { LUDOTEXT_DOCUMENT_MEMORY_MB: '16' } });
     const problem = await expectProblem(await post(poor, '/documents', form(large)), 'unreadable_document');
