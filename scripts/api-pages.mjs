@@ -37,6 +37,8 @@ async function apiPages() {
     expandObjects: true,
     flattenOutputFiles: true,
     excludeScopesInPaths: true,
+    // Members that stand under headings of their own are linked to as well.
+    useHTMLAnchors: true,
     ...Object.fromEntries(
       [
         'parametersFormat',

@@ -139,7 +139,7 @@ describe('the quiz', () => {
     expect(await style(quiz, '#question', 'direction')).toBe('ltr');
   });
 
-  const written: [string, object[], string][] = [
+  const written: [string, readonly object[], string][] = [
     ['English', items, 'en'],
     ['Arabic', arabic, 'ar'],
     [
