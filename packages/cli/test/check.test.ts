@@ -8,7 +8,7 @@ const source = `The lighthouse on the long reef was built in 1874. A keeper name
 
 In the winter of 1881 a storm broke the big window. Ada Brook said: "The lamp must burn." She held her coat before the flame for nine hours. A ship with 60 people passed the reef in the dark. The captain saw the small light and turned away. Next morning he walked to the tower and thanked her.
 
-The old lamp stands in the museum of the harbour town today. It weighs 48 kilograms. Children may turn its brass wheel. The book of the hours lies beside it under glass.
+A museum in the harbour town has bought an iron chest. The chest holds a brass wheel and the book of the hours. The wheel weighs 48 kilograms, and children may turn it. But the book lies under glass.
 `;
 
 interface Mutation {
